@@ -9,6 +9,7 @@ import type { Fault } from "../shop/issue-path.ts";
 import { missingPicture, namedPictures } from "../shop/named-pictures.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { say } from "../shop/sentences/say.ts";
+import { worthALook } from "../shop/worth-a-look.ts";
 import { fieldsIn } from "./form-schema.ts";
 import { partsOf, placeOf, valueAt } from "./json.ts";
 import { isInHindi, pathOf, rawFiles, schemaOf, type Values } from "./shop-files.ts";
@@ -65,7 +66,7 @@ export function checkShop(
 			...[...errors, ...hindi.errors, ...dates, ...missing].map(problem),
 			...staleDescriptions(before, values),
 		],
-		warnings: hindi.untranslated.map(problem),
+		warnings: [...hindi.untranslated, ...worthALook(content as Content)].map(problem),
 	};
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { languages } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { fixedPages, offlinePath } from "../shop/fixed-pages.ts";
+import { counterPath, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
 import { pictureError } from "./check-pictures.ts";
 import { entriesOf } from "./read-json.ts";
 
@@ -49,6 +49,7 @@ function takenAddresses(content: Partial<Content>): Set<string> {
 		...Object.values(fixedPages).map(({ path }) => path.slice(1)),
 		...pages.map(({ slug }) => slug),
 		offlinePath.slice(1),
+		counterPath.slice(1),
 	];
 	const prefixes = languages.map(({ path }) => path.slice(1));
 	return new Set(

@@ -18,7 +18,9 @@ import { implausibleDates } from "../shop/implausible-dates.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
 import { namedPictures } from "../shop/named-pictures.ts";
 import { languagesOf } from "../shop/pick.ts";
+import { readContent } from "../shop/read-content.ts";
 import { starNames } from "../shop/schema/reviews.ts";
+import { worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
 import { entriesOf, readJson } from "./read-json.ts";
@@ -44,15 +46,15 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 	const { raw, errors: unreadable, warnings } = readFiles(folder);
 	const readable = Object.keys(raw) as FileName[];
 	const { content, errors } = checkContent(raw, readable);
-	const isAllRead = readable.length === fileNames.length;
+	// While a file has errors, its pictures are not known.
+	const isAllRead = readable.length === fileNames.length && errors.length === 0;
 	const pictures = await checkPictures(
 		images,
 		entriesOf(images),
 		namedPictures(content),
 		isAllRead,
 	);
-	const isWhole = isAllRead && errors.length === 0;
-	const translations = isWhole ? await checkTranslations(raw as RawFiles) : [];
+	const translations = isAllRead ? await checkTranslations(raw as RawFiles) : [];
 	return {
 		content,
 		errors: [
@@ -65,7 +67,12 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 			...pictures.errors,
 			...(await publicErrors(content, folder)),
 		],
-		warnings: [...warnings, ...pictures.warnings, ...unknownStars(content)],
+		warnings: [
+			...warnings,
+			...pictures.warnings,
+			...unknownStars(content),
+			...sentencesOf(worthALook(content)),
+		],
 		untranslated: sentencesOf(translations.flatMap((found) => found.untranslated)),
 	};
 }
@@ -142,7 +149,11 @@ export async function main(args: string[]): Promise<void> {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
-		errors.push(...launchErrors(shop, new Date(), readFileSync(logo, "utf8")));
+		const { demonstrationErrors } = await import("./demonstration.ts");
+		errors.push(
+			...launchErrors(shop, new Date(), readFileSync(logo, "utf8")),
+			...demonstrationErrors(readContent(), root),
+		);
 	}
 	(live ? errors : warnings).push(...untranslated);
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);

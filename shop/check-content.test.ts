@@ -259,13 +259,13 @@ const broken: Mistake[] = [
 	},
 	{
 		what: "a number is in quotes",
-		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: "30.3" }),
+		breakIt: (draft) => Object.assign(draft.business.geo ?? {}, { latitude: "30.3" }),
 		place: "content/business.json → geo: latitude",
 		says: / must be a number: take the quotes off, 30\.3\.$/,
 	},
 	{
 		what: "a number is out of its bounds",
-		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: 120 }),
+		breakIt: (draft) => Object.assign(draft.business.geo ?? {}, { latitude: 120 }),
 		place: "content/business.json → geo: latitude",
 		says: / must be at most 90\.$/,
 	},
@@ -601,7 +601,7 @@ describe("what is right", () => {
 		["a page without prices", (draft) => wedding(draft).priceItems.splice(0)],
 		[
 			"a landing page as a sister",
-			(draft) => wedding(draft).sisters.splice(0, 1, "laundry-near-me"),
+			(draft) => wedding(draft).sisters?.splice(0, 1, "laundry-near-me"),
 		],
 		["no reviews", (draft) => draft.reviews.reviews.splice(0)],
 		[

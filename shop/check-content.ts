@@ -8,14 +8,17 @@ import {
 	fileNames,
 	type RawFiles,
 	type Shop,
+	textFiles,
 } from "./content-files.ts";
 import { factsByHand } from "./facts/facts-by-hand.ts";
 import { fillContent } from "./facts/fill-content.ts";
 import { type Fault, placeAt, sentencesOf } from "./issue-path.ts";
 import { restatedPrices, withPriceSums } from "./page-sums.ts";
 import { pick, pickBusiness } from "./pick.ts";
+import { withColumns } from "./price-columns.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
+import { stringFields } from "./string-fields.ts";
 import { sizeErrors, textErrors, textsOf } from "./text-errors.ts";
 import { translationErrors } from "./translation-errors.ts";
 
@@ -69,6 +72,7 @@ export function checkContent(
 			...filled.errors,
 			...factsByHand(whole, { words: english, brand: whole.business.name }),
 			...strayPlaceholders(whole),
+			...(whole.business.pickup ? [] : saidOfPickup(filled.content)),
 		],
 	};
 }
@@ -111,13 +115,46 @@ function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language
 	for (const name of names) {
 		const picked =
 			name === "business" ? pickBusiness(raw[name], language) : pick(raw[name], language);
-		const value = name === "keyword-pages" ? withPriceSums(picked, content.prices) : picked;
+		const value =
+			name === "keyword-pages"
+				? withPriceSums(picked, content.prices)
+				: name === "prices"
+					? withColumns(picked)
+					: picked;
 		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
 		if (result.success) Object.assign(content, { [name]: result.data });
 		else errors.push(...schemaErrors(name, value, result.error, language));
 		errors.push(...textErrors(name, value, language));
 	}
 	return { content, errors };
+}
+
+const ofPickup =
+	/\bpick(?:ed|s|ing)?[\s-]?up\b|\b(?:home|free|doorstep) delivery\b|\b(?:from|to|at) your door\b|पिकअप|होम डिलीवरी|फ़्री डिलीवरी/iu;
+
+/** Texts of a counter alone that promise to come. @param content with its placeholders filled */
+function saidOfPickup(content: Shop): Fault[] {
+	return textFiles.flatMap((file) =>
+		stringFields(file, content[file]).flatMap(({ path, text, meta }) => {
+			const [found] = (meta.isText && !isOfAreas(path) && ofPickup.exec(text)) || [];
+			return found
+				? [
+						{
+							...placeAt(file, content[file], path),
+							message: say(
+								"speaks of pickup (“{0}”), and the shop has none. Change the words, or write {if pickup|…} around them.",
+								found,
+							),
+						},
+					]
+				: [];
+		}),
+	);
+}
+
+/** These are shown with the list of areas alone. */
+function isOfAreas(path: readonly PropertyKey[]): boolean {
+	return ["areaCheck", "areaBooking", "areaQuestion"].includes(String(path[0]));
 }
 
 /** Braces in files without placeholders. */

@@ -23,7 +23,7 @@ export const contentFiles = {
 	features: listOf(featureSchema),
 	testimonials: uniqueList(testimonialSchema, "id"),
 	reviews: reviewsFileSchema,
-	faq: listOf(faqSchema),
+	faq: uniqueList(faqSchema, "id"),
 	terms: policySchema,
 	privacy: policySchema,
 	messages: whatsappMessagesSchema,

@@ -74,5 +74,8 @@ export const fixedPages = {
 
 export const fixedPageIds = Object.keys(fixedPages) as FixedPageId[];
 
+/** A sheet to print for the counter; nothing links to it. */
+export const counterPath = "/counter";
+
 /** The page that the service worker shows in place of a page that was never visited. */
 export const offlinePath = "/offline";

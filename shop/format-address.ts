@@ -1,9 +1,19 @@
-/** The postal address on a line, and where the maps service shows it. */
+/** The postal address on a line, where the maps service shows it, and the directory that lists the shop. */
 import type { Business } from "./types.ts";
 
 /** The postal address on one line. */
 export function addressLine({ address }: Pick<Business, "address">): string {
-	return `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
+	return `${streetOf(address)}, ${address.city}, ${address.state} ${address.postalCode}`;
+}
+
+/** The lines of the street, each without a comma at its end. */
+export function streetLines({ street }: Pick<Business["address"], "street">): string[] {
+	return street.split("\n").map((line) => line.trim().replace(/,$/, ""));
+}
+
+/** The street on one line. */
+export function streetOf(address: Pick<Business["address"], "street">): string {
+	return streetLines(address).join(", ");
 }
 
 export type MapLinks = ReturnType<typeof mapLinks>;
@@ -21,9 +31,16 @@ export function mapLinks(business: Pick<Business, "name" | "address" | "gmb_plac
 		/** The frame; needs no key. */
 		embed: `https://www.google.com/maps?${query({ q: place, output: "embed" })}`,
 		/** The shop's listing. */
-		place: `https://www.google.com/maps/search/?${query({ api: "1", query: place, query_place_id: placeId })}`,
-		directions: `https://www.google.com/maps/dir/?${query({ api: "1", destination: place, destination_place_id: placeId })}`,
-		/** The page for writing a review of the shop. */
-		writeReview: `https://search.google.com/local/writereview?${query({ placeid: placeId })}`,
+		place: `https://www.google.com/maps/search/?${query({ api: "1", query: place, ...(placeId && { query_place_id: placeId }) })}`,
+		directions: `https://www.google.com/maps/dir/?${query({ api: "1", destination: place, ...(placeId && { destination_place_id: placeId }) })}`,
+		/** The page for writing a review of the shop; none without a place id. */
+		writeReview:
+			placeId && `https://search.google.com/local/writereview?${query({ placeid: placeId })}`,
 	};
+}
+
+/** "Justdial" of "https://www.justdial.com/…". */
+export function directoryName(link: string): string {
+	const [name = ""] = new URL(link).hostname.replace(/^www\./, "").split(".");
+	return name.charAt(0).toUpperCase() + name.slice(1);
 }

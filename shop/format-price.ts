@@ -13,11 +13,12 @@ export interface PriceParts {
 }
 
 /** A language's words around a sum. */
-export type PriceWords = Pick<typeof siteWords, "beforeSum" | "afterSum" | "onQuote">;
+export type PriceWords = Pick<typeof siteWords, "beforeSum" | "afterSum" | "onQuote" | "free">;
 
 /** @param around of another language than the site's */
 export function priceParts(price: Price, around: PriceWords = siteWords): PriceParts {
 	if (price.kind === "quote") return { words: around.onQuote(price.text) };
+	if (price.low === 0) return { words: around.free };
 	const [words, per] = [around.beforeSum(price), around.afterSum(price)];
 	return {
 		...(words && { words }),

@@ -29,11 +29,17 @@ export function estimate(lines: readonly EstimateLine[]): Estimate {
 		}
 		if (quantity === undefined) sum.unmeasured++;
 		// Whole hundredths and paise: the order of adding makes no difference.
-		const hundredths = Math.round((quantity ?? 0) * 100);
+		const hundredths = Math.round(charged(price, quantity ?? 0) * 100);
 		const high = price.kind === "range" ? price.high : price.low;
 		sum.low += Math.round((price.low * hundredths) / 100);
 		sum.high += Math.round((high * hundredths) / 100);
 		sum.open ||= price.kind === "from" || quantity === undefined;
 	}
 	return sum;
+}
+
+/** How often a sum is charged: at least its smallest quantity, by whole packs. */
+function charged({ least = 0, pack }: Exclude<Price, { kind: "quote" }>, quantity: number): number {
+	const counted = quantity > 0 ? Math.max(quantity, least) : 0;
+	return pack ? Math.ceil(counted / pack) : counted;
 }

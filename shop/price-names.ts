@@ -6,6 +6,22 @@ export function itemName({ name, service }: Pick<PriceItem, "name" | "service">)
 	return service ? `${name}, ${service}` : name;
 }
 
+/** The ids of items that share their name with another of their category: `service` tells them apart. */
+export function twins(items: readonly Named[]): Set<string> {
+	const byName = Map.groupBy(items, ({ name }) => name);
+	return new Set(
+		[...byName.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])),
+	);
+}
+
+/** The items of a category as rows, of which twins say their service. */
+export function categoryRows<Item extends Named & { service?: string | undefined }>(
+	items: readonly Item[],
+): (Item & { category?: string | undefined })[] {
+	const same = twins(items);
+	return items.map((item) => (same.has(item.id) ? { ...item, category: item.service } : item));
+}
+
 interface Named {
 	id: string;
 	name: string;

@@ -1,4 +1,4 @@
-/** Units that are weighed or measured, not counted. */
+/** Units that are weighed or measured, not counted, and digits as people write them. */
 export type Measure = "kg" | "sqft" | "sqm";
 
 /** Spellings of each measure, in lower case. */
@@ -12,4 +12,18 @@ export const measureNames: Record<Measure, RegExp> = {
 export function measureOf(unit: string): Measure | undefined {
 	const names = Object.keys(measureNames) as Measure[];
 	return names.find((name) => measureNames[name].test(unit.toLowerCase()));
+}
+
+/** A text with the digits of any script as 0 to 9. */
+export function plainDigits(text: string): string {
+	return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** The value of a digit: Unicode has each script's digits in a row. */
+function digitValue(digit: string): number {
+	const point = digit.codePointAt(0) ?? 0;
+	let zero = point;
+	while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+	// The mathematical digits are five rows in one block.
+	return (point - zero) % 10;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePrice } from "./price.ts";
+import { estimate } from "./price-estimate.ts";
 
 test.each([
 	["300", { kind: "amount", low: 30_000 }],
@@ -27,6 +28,28 @@ test.each([
 	["Contact us for a quote", { kind: "quote" }],
 	["Custom pricing", { kind: "quote" }],
 	["on request", { kind: "quote" }],
+	["As per work", { kind: "quote" }],
+	["Free", { kind: "amount", low: 0 }],
+	["Rs. 15/- per pc", { kind: "amount", low: 1500, unit: "piece" }],
+	["Rs.80-120/-", { kind: "range", low: 8000, high: 12_000 }],
+	["200 ~ 250", { kind: "range", low: 20_000, high: 25_000 }],
+	["१२०", { kind: "amount", low: 12_000 }],
+	["80 रुपये", { kind: "amount", low: 8000 }],
+	["₹25/pair", { kind: "amount", low: 2500, unit: "pair" }],
+	["90 per set of 6", { kind: "amount", low: 9000, unit: "set of 6" }],
+	["50 per 10 min", { kind: "amount", low: 5000, unit: "10 minutes" }],
+	["Rs 10 each", { kind: "amount", low: 1000 }],
+	["₹99 per Kg.", { kind: "amount", low: 9900, unit: "kg", measure: "kg" }],
+	["₹65 per kg (min 3 kg)", { kind: "amount", low: 6500, unit: "kg", measure: "kg", least: 3 }],
+	["250 onwards", { kind: "from", opening: "from", low: 25_000 }],
+	["min 100", { kind: "from", opening: "from", low: 10_000 }],
+	["2 for 100", { kind: "amount", low: 10_000, pack: 2 }],
+	["5 pcs 100", { kind: "amount", low: 10_000, pack: 5 }],
+	["100 + GST", { kind: "amount", low: 10_000, note: "GST extra" }],
+	[
+		"600 per month for 100 clothes",
+		{ kind: "amount", low: 60_000, unit: "month", note: "100 clothes" },
+	],
 ])("%j is read", (text, price) => {
 	expect(parsePrice(text)).toEqual({ text, ...price });
 });
@@ -39,8 +62,6 @@ test.each<[string, RegExp]>([
 	["0.00", /no price can be 0/],
 	["from 0", /no price can be 0/],
 	["080", /Remove the zero/],
-	["Rs. 80/-", /Write the number alone/],
-	["80/-", /Write the number alone/],
 	["$80", /Write the number alone/],
 	["150–120", /the lower first, as in "120–150"/],
 	["150-150", /Write it once/],
@@ -49,16 +70,31 @@ test.each<[string, RegExp]>([
 	["1,2", /as one of these: "300"/],
 	["69.999", /as one of these/],
 	["1.200,00", /as one of these/],
-	["८०", /digits as 0 to 9/],
-	["69/kg", /Write "per" instead of the slash: "69 per kg"/],
-	["2 for 100", /as one of these/],
-	["50%", /as one of these/],
+	["60 / 100", /Name the two works or speeds/],
+	["+ ₹10", /Write it behind that price in brackets/],
+	["20% extra", /Write it behind that price in brackets/],
+	["N/A", /Leave the item out/],
+	["upto 400", /from which price on/],
+	["80 prति pc", /does not understand “prति pc”/],
+	["two hundred", /in digits/],
 	["eighty", /as one of these/],
 	["80 80", /as one of these/],
 	["80 per", /as one of these/],
-	["80 per 5 kg", /as one of these/],
-	["--", /as one of these/],
+	["--", /Leave the item out/],
 	["", /as one of these/],
 ])("%j is refused with a remedy", (text, remedy) => {
 	expect(parsePrice(text)).toEqual({ error: expect.stringMatching(remedy) });
+});
+
+test.each<[string, number, number]>([
+	["65 per kg (min 3 kg)", 1, 19_500],
+	["65 per kg (min 3 kg)", 4, 26_000],
+	["2 for 100", 3, 20_000],
+	["5 pcs 100", 3, 10_000],
+	["90 per set of 6", 3, 27_000],
+	["Free", 3, 0],
+])("%s: the sum of %i", (text, quantity, sum) => {
+	const price = parsePrice(text);
+	expect(price).not.toHaveProperty("error");
+	expect("error" in price || estimate([{ price, quantity }]).low).toBe(sum);
 });

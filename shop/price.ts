@@ -1,26 +1,33 @@
 /**
  * Parses a price as the owner writes it:
  *
- * | written                                        | kind   |
- * |------------------------------------------------|--------|
- * | "300", "₹1,200", "69.50"                       | amount |
- * | "120–150", "₹250-400"                          | range  |
- * | "starts @ 300", "Starting from ₹80", "from 99" | from   |
- * | "Contact us for a quote", "Custom pricing"     | quote  |
+ * | written                                            | kind                          |
+ * |----------------------------------------------------|-------------------------------|
+ * | "300", "Rs. 1,200/-", "६९.५०", "10 each", "Free"   | amount                        |
+ * | "120–150", "₹250 to 400"                           | range                         |
+ * | "starts @ 300", "from 99", "250 onwards", "min 80" | from                          |
+ * | "Contact us for a quote", "As per work"            | quote                         |
  *
- * A unit may follow any sum: "69 per kg", "from ₹199 per panel".
+ * Around any sum: a unit ("69 per kg", "25/pair", "90 per set of 6"), a pack ("2 for 100"), the least that is charged
+ * ("65 per kg (min 3 kg)"), a note ("100 + GST", "600 per month (100 clothes)").
  */
-import { type Measure, measureOf } from "./price-units.ts";
+import { type Measure, measureOf, plainDigits } from "./price-units.ts";
 import { say } from "./sentences/say.ts";
 
 interface Sum {
 	text: string;
-	/** The sum, or the lower end of a range. */
+	/** The sum, or the lower end of a range; 0 is free. */
 	low: number;
-	/** The word after "per": "kg", "sq. meter", "panel". None for a piece. */
+	/** The word after "per": "kg", "sq. meter", "panel", "set of 6". None for a piece. */
 	unit?: string;
 	/** Undefined where units are counted. */
 	measure?: Measure;
+	/** Pieces that are sold together at the sum. */
+	pack?: number;
+	/** The smallest quantity that is charged. */
+	least?: number;
+	/** As the owner has it: "GST extra", "100 clothes". */
+	note?: string;
 }
 
 /** Sums are whole paise, so that adding them stays exact. `opening`: the words before the sum, "starts @". */
@@ -37,32 +44,97 @@ const examples = () =>
 	say('"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"');
 
 const quote =
-	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on request|ask (?:us )?for (?:a quote|the price))$/i;
+	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on (?:request|enquiry)|ask (?:us )?(?:for (?:a quote|the price))?|(?:call|enquire)(?: us| for price)?|(?:as per|depends on) (?:the )?(?:work|cloth|fabric|size|item|condition))$/i;
+/** As people write that nothing is charged. "Nil" may mean something else: worth-a-look.ts asks. */
+const free = /^(?:free(?: of (?:cost|charge))?|nil|no charge|complimentary|मुफ़्त|मुफ्त|फ़्री|फ्री)$/i;
+const lacking = /^(?:n\.?\s?\/?\s?a\.?|not applicable|-+|—|x|tbd)$/i;
+const surcharge = /^\+|^(?:extra|add(?:itional)?|plus)\b|\bextra$|%/i;
 
 /** Digits, with commas in the Indian or the western way, and perhaps paise: 1200, 1,20,000, 69.50. */
 const number = String.raw`(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?`;
-const opening = String.raw`((?:starts?|starting|from)(?:\s+(?:from|at))?(?:\s*@)?)\s*`;
+const opening = String.raw`((?:starts?|starting|from|min(?:imum)?\.?)(?:\s+(?:from|at))?(?:\s*@)?)\s*`;
+const pack = String.raw`(\d{1,2})\s*(?:(?:pcs?|pieces?|nos?)\.?\s*(?:for|=|@)?|for|=|@)\s*`;
+const unit = String.raw`((?:\d{1,3}\s+)?[a-z][a-z. ]{0,29}(?: of \d{1,3})?)`;
 const sentence = new RegExp(
-	String.raw`^(?:${opening})?₹?\s*${number}(?:\s*[-–—]\s*₹?\s*${number})?(?:\s+per\s+([a-z][a-z. ]{0,29}))?$`,
+	String.raw`^(?:${opening}|${pack})?${number}(?:\s*[-–—~]\s*${number})?(\s+(?:and )?(?:onwards?|upwards?|above))?(?:\s+per\s+${unit}|\s+(each))?$`,
 	"i",
 );
 
 /** @returns the price, or in `error` what follows its name in a message: `is "0". …` */
-export function parsePrice(text: string): Price | { error: string } {
-	const trimmed = text.trim().replaceAll(/\s+/g, " ");
-	if (quote.test(trimmed)) return { kind: "quote", text: trimmed };
-	const found = sentence.exec(trimmed);
-	if (!found) return { error: unreadable(trimmed) };
-	const [, opening, whole = "", paise = "", upper, upperPaise = "", unit] = found;
+export function parsePrice(written: string): Price | { error: string } {
+	const text = written.trim().replaceAll(/\s+/g, " ");
+	if (quote.test(text)) return { kind: "quote", text };
+	if (free.test(text)) return { kind: "amount", text, low: 0 };
+	const { sum, ...aside } = withoutAside(plainPrice(text));
+	const found = sentence.exec(sum);
+	if (!found) return { error: unreadable(text) };
+	const [, begins, packed, whole = "", paise = "", upper, upperPaise = "", onwards, per, each] =
+		found;
 	const low = inPaise(whole, paise);
 	const high = upper === undefined ? undefined : inPaise(upper, upperPaise);
-	const error = doubtfulSum(trimmed, [whole, upper], low, high, opening);
+	const error = doubtfulSum(text, [whole, upper], low, high, begins ?? onwards?.trim());
 	if (error) return { error };
+	const unit = each ? undefined : unitOf(per);
 	const measure = unit && measureOf(unit);
-	const per = { ...(unit && { unit }), ...(measure && { measure }) };
-	if (high !== undefined) return { kind: "range", text: trimmed, low, high, ...per };
-	if (opening) return { kind: "from", text: trimmed, opening, low, ...per };
-	return { kind: "amount", text: trimmed, low, ...per };
+	const facts = {
+		...{ text, low },
+		...(unit && { unit }),
+		...(measure && { measure }),
+		...(packed && { pack: Number(packed) }),
+		...aside,
+	};
+	if (high !== undefined) return { kind: "range", ...facts, high };
+	if (begins || onwards) return { kind: "from", ...facts, opening: openingOf(begins) };
+	return { kind: "amount", ...facts };
+}
+
+const rupees = /₹|(?:\brs\b|\brs(?=\.?\s*\d)|\binr\b|\brupees?\b)\.?|रुपये|रुपए|रु\.?/giu;
+
+/** The price in plain digits, without the signs of money: "Rs. 95/- per pc" is "95 per pc". */
+export function plainPrice(text: string): string {
+	return plainDigits(text)
+		.replaceAll(rupees, " ")
+		.replaceAll(/(?<=\d)\s*(?:\/[-=–—](?!\s*\d)|\bonly\b)/gi, " ")
+		.replace(/(?<=\d)\s+(?:to|से)\s+(?=\d)/i, "–")
+		.replace(/(?<=\d)\s*\/\s*(?=[a-z])/i, " per ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}
+
+/** Takes the least quantity and a note off a price: "65 per kg (min 3 kg)", "100 + GST", "600 per month for 100 clothes". */
+function withoutAside(text: string): { sum: string; least?: number; note?: string } {
+	const [, before = text, words, after = ""] =
+		/^(.*\d.*?)\s*\(([^()]{1,40})\)$/.exec(text) ??
+		/^(.*\d)\s*(?:\+|plus)\s*(gst|tax(?:es)?)(?: extra)?( per .+)?$/i.exec(text) ??
+		/^(.*\d)\s+(gst extra)$/i.exec(text) ??
+		/^(.*\d.* per [a-z]+) for (\d+ [a-z ]{2,30})$/i.exec(text) ??
+		/^(.*\d.* per [a-z. ]+?),? ((?:min(?:imum)?|at least)\.? \d.*)$/i.exec(text) ??
+		[];
+	if (!words) return { sum: text };
+	const [, least] =
+		/^(?:min(?:imum)?|at least)\.?\s*(\d+(?:\.\d+)?)\s*[a-z. ]*$/i.exec(words) ?? [];
+	if (least) return { sum: before, least: Number(least) };
+	return {
+		sum: before + after,
+		note: /^(?:gst|tax(?:es)?)$/i.test(words) ? `${words} extra` : words,
+	};
+}
+
+/** "pc." is a piece, which is what a price is of anyway where nothing else is said; "min" is a minute. */
+function unitOf(per: string | undefined): string | undefined {
+	const words = per?.trim();
+	if (!words) return undefined;
+	if (/^(?:pcs?|pieces?|nos?)\.?$/i.test(words)) return "piece";
+	if (/^kgs?\.?$/i.test(words)) return "kg";
+	return words
+		.replace(/\.$/, "")
+		.replace(/^(\d+)\s+min(?:ute)?s?\.?$/i, "$1 minutes")
+		.replace(/^min(?:ute)?s?\.?$/i, "minute");
+}
+
+/** As the owner has it, where it says no more than "from". */
+function openingOf(written: string | undefined): string {
+	return written && !/^(?:starts? from|min(?:imum)?\.?)$/i.test(written) ? written : "from";
 }
 
 /** "1,200" and ".5" → 120050 */
@@ -98,23 +170,47 @@ function doubtfulSum(
 }
 
 function unreadable(text: string): string {
-	if (/^[-–—−]\s*₹?\s*\d/.test(text))
+	const plain = plainPrice(text);
+	if (lacking.test(text))
+		return say('is "{0}". Leave the item out, or write "Contact us for a quote"', text);
+	if (/^[-–—−]\s*\d/.test(plain))
 		return say('is "{0}", a negative price. Remove the minus sign', text);
+	if (surcharge.test(plain))
+		return say(
+			'is "{0}", which is added to another price. Write it behind that price in brackets: "80 (starch 10 extra)"',
+			text,
+		);
+	if (/\d\s*\/\s*\d/.test(plain))
+		return say(
+			'is "{0}", two prices. Name the two works or speeds in the category: "columns": ["ordinary", "urgent"]',
+			text,
+		);
 	if (/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(text))
 		return say(
 			'is "{0}", with a letter among its digits. Write a zero for O and a one for l or I',
 			text,
 		);
-	if (/\brs\b|\binr\b|\brupees?\b|\/-|\$|€/i.test(text))
+	if (/^up\s?to\b/i.test(text)) return say('is "{0}". Say from which price on: "200–400"', text);
+	if (/[$€£]/.test(text))
 		return say(
 			'is "{0}". Write the number alone: the site puts ₹ before it. So: {1}',
 			text,
 			examples(),
 		);
-	if (/\p{Nd}/u.test(text) && !/\d/.test(text))
-		return say('is "{0}". Write its digits as 0 to 9. So: {1}', text, examples());
-	if (/\d\s*\/\s*[a-z]/i.test(text))
-		return say('is "{0}". Write "per" instead of the slash: "69 per kg"', text);
+	const [, rest = ""] = /^[\d.,]+(?:\s*[-–—~]\s*[\d.,]+)?\s*(.*\p{L}.*)$/u.exec(plain) ?? [];
+	if (rest)
+		return say(
+			'is "{0}", and the site does not understand “{1}”. Write it as one of these: {2}',
+			text,
+			rest,
+			examples(),
+		);
+	if (!/\d/.test(plain))
+		return say(
+			'is "{0}", without a figure. Write it in digits, as one of these: {1}',
+			text,
+			examples(),
+		);
 	return say(
 		'is "{0}", which the site cannot read as a price. Write it as one of these: {1}',
 		text,

@@ -4,6 +4,7 @@ import { contentFiles } from "./content-files.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { type Fault, placeAt } from "./issue-path.ts";
 import { asSentence, type Sentence, say } from "./sentences/say.ts";
+import { unwrapped } from "./string-fields.ts";
 
 /**
  * A fault for each issue that a file's schema finds.
@@ -55,10 +56,6 @@ function missingKeys(file: FileName, value: unknown, path: readonly PropertyKey[
 	if (!(schema instanceof z.ZodObject)) return [];
 	const held = at(value, path) as object;
 	return Object.keys(schema.shape).filter((key) => !Object.hasOwn(held, key));
-}
-
-function unwrapped(schema: unknown): unknown {
-	return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -5,6 +5,7 @@ import { languages } from "../languages/languages.ts";
 import { parseContent } from "./check-content.ts";
 import type { FileName, RawContent, Shop } from "./content-files.ts";
 import { pick } from "./pick.ts";
+import { withColumns } from "./price-columns.ts";
 import { readContent, siteLanguages } from "./read-content.ts";
 
 const files = readContent();
@@ -24,7 +25,9 @@ export function otherShopNames(): string[] {
 
 /** The names of the rate card's items in every language of the shop, by id: visitors search in any of them. */
 export function itemNames(): Map<string, string[]> {
-	const cards = inEachLanguage("prices");
+	const cards = siteLanguages.map(
+		({ id }) => withColumns(pick(files.prices, id)) as RawContent["prices"],
+	);
 	const items = cards.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
 	const byId = Map.groupBy(items, ({ id }) => id);
 	return new Map([...byId].map(([id, named]) => [id, named.map(({ name }) => name)]));

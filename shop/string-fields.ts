@@ -14,6 +14,12 @@ export function metaOf(schema: unknown): FieldMeta {
 	return meta;
 }
 
+/** The schema of a value that may be left out. */
+export function unwrapped(schema: unknown): unknown {
+	const mayLack = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+	return mayLack ? unwrapped(schema.unwrap()) : schema;
+}
+
 export interface StringField {
 	path: readonly PropertyKey[];
 	text: string;
@@ -47,7 +53,8 @@ export function mapStrings(
 	write: (field: StringField) => string,
 	path: readonly PropertyKey[] = [],
 ): unknown {
-	if (schema instanceof z.ZodOptional) return mapStrings(schema.unwrap(), value, write, path);
+	const inner = unwrapped(schema);
+	if (inner !== schema) return mapStrings(inner, value, write, path);
 	if (schema instanceof z.ZodArray && Array.isArray(value))
 		return value.map((entry, index) => mapStrings(schema.element, entry, write, [...path, index]));
 	if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)

@@ -6,7 +6,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { type Fault, type Place, placeAt } from "./issue-path.ts";
 import { isInLanguages, pick } from "./pick.ts";
 import { say } from "./sentences/say.ts";
-import { metaOf } from "./string-fields.ts";
+import { metaOf, unwrapped } from "./string-fields.ts";
 
 interface Found {
 	errors: Fault[];
@@ -32,8 +32,9 @@ interface Search {
 }
 
 function walk(schema: unknown, value: unknown, path: readonly PropertyKey[], search: Search): void {
-	if (schema instanceof z.ZodOptional) {
-		walk(schema.unwrap(), value, path, search);
+	const inner = unwrapped(schema);
+	if (inner !== schema) {
+		walk(inner, value, path, search);
 		return;
 	}
 	const { language, place, found } = search;

@@ -39,7 +39,7 @@ describe("the maps service", () => {
 	] as const)(
 		"%s: its address, and every value as it is in the content",
 		(name, address, query) => {
-			const { origin, pathname, searchParams, hash } = new URL(links[name]);
+			const { origin, pathname, searchParams, hash } = new URL(links[name] ?? "");
 			expect(`${origin}${pathname}`).toBe(address);
 			expect(Object.fromEntries(searchParams)).toEqual(query);
 			expect(hash).toBe("");

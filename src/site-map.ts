@@ -36,6 +36,11 @@ function linkTo(id: FixedPageId, label: string = fixedPages[id].name): PageLink 
 	return { label, href: routes[id] };
 }
 
+/** Links without the page of reviews, for a shop that has none. */
+export function linksFor(links: readonly PageLink[], hasReviews: boolean): readonly PageLink[] {
+	return hasReviews ? links : links.filter(({ href }) => href !== routes.reviews);
+}
+
 interface SearchPage {
 	slug: string;
 }

@@ -8,13 +8,28 @@ export interface AskedThing {
 }
 
 /** The things of the question that the rate card has. */
-export function askedThings({ asked, card }: Pick<Voice, "asked" | "card">): AskedThing[] {
+export function askedThings(voice: Pick<Voice, "asked" | "card" | "question">): AskedThing[] {
+	const { asked, card, question } = voice;
 	return asked.items
-		.map(({ ids, quantity }) => ({
-			choices: [...new Set(ids)].flatMap((id) => card.items.get(id) ?? []),
-			quantity,
-		}))
+		.map(({ ids, quantity }) => {
+			const choices = [...new Set(ids)].flatMap((id) => card.items.get(id) ?? []);
+			const [first] = choices;
+			return { choices, quantity: first && quantity && inSteps(first, quantity, question) };
+		})
 		.filter(({ choices }) => choices.length > 0);
+}
+
+/** Times that a price may be for, as questions write them. */
+const spellings = { min: "min|मिनट", hour: "hour|hr|ghant|घंट", day: "day|din|दिन" };
+
+/** 30 minutes of a thing that is priced for ten are three, not thirty. */
+function inSteps({ name, price }: CardItem, quantity: number, question: string): number {
+	const unit = price.kind === "quote" ? "" : (price.unit ?? "");
+	const [, size, word = ""] = /(\d{1,3})\s*(min|hour|day)/i.exec(`${unit} ${name}`) ?? [];
+	const written = spellings[word.toLowerCase() as keyof typeof spellings];
+	const isAsked =
+		written && new RegExp(`(?:^|\\D)${quantity}[\\s-]*(?:${written})`, "i").test(question);
+	return isAsked ? Math.ceil(quantity / Number(size)) : quantity;
 }
 
 /** Every item once: the best of each thing, then the second of each and so on. */

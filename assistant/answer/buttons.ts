@@ -65,7 +65,7 @@ function actionOf(
 	const href = {
 		call: `tel:${business.phone.replaceAll(/[^+\d]/g, "")}`,
 		directions: maps.directions,
-		writeReview: maps.writeReview,
+		writeReview: maps.writeReview ?? maps.place,
 	}[name];
 	return { label: say.buttons[name], href };
 }

@@ -1,5 +1,7 @@
 /** Ways to reach the shop, and what happens to an order. */
 
+import { directoryName } from "../../shop/format-address.ts";
+import { digitsOf } from "../../shop/format-phone.ts";
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import { shownAccounts } from "../../shop/social-accounts.ts";
@@ -15,17 +17,26 @@ export function phoneDraft(voice: Voice): Draft {
 	const { say, names } = voice;
 	return {
 		points: [say.phone(names.business.phone)],
-		extras: weekLines(voice),
+		extras: [...otherPhones(voice), ...weekLines(voice)],
 	};
 }
 
+function otherPhones({ names }: Voice): string[] {
+	return (names.business.otherPhones ?? []).map(({ name, number }) => `${name}: ${number}`);
+}
+
 export function emailDraft({ say, names }: Voice): Draft {
-	return { points: [say.email(names.business.email)] };
+	const { email, phone } = names.business;
+	return email
+		? { points: [say.email(email)] }
+		: {
+				points: [say.noEmail, say.chatLabel(whatsappNumber(names.business)), say.phoneLabel(phone)],
+			};
 }
 
 /** Written as the phone number is, where both are the same. */
 function whatsappNumber({ phone, whatsapp }: SiteData["business"]): string {
-	return phone.replaceAll(/\D/g, "") === whatsapp ? phone : `+${whatsapp}`;
+	return digitsOf(phone) === whatsapp ? phone : `+${whatsapp}`;
 }
 
 export function whatsappDraft({ say, names }: Voice): Draft {
@@ -34,13 +45,15 @@ export function whatsappDraft({ say, names }: Voice): Draft {
 	};
 }
 
-export function contactDraft({ say, names }: Voice): Draft {
+export function contactDraft(voice: Voice): Draft {
+	const { say, names } = voice;
 	const { phone, email } = names.business;
 	return {
 		points: [
 			say.phoneLabel(phone),
+			...otherPhones(voice),
 			say.chatLabel(whatsappNumber(names.business)),
-			say.emailLabel(email),
+			...(email ? [say.emailLabel(email)] : []),
 		],
 		actions: ["directions"],
 	};
@@ -49,7 +62,7 @@ export function contactDraft({ say, names }: Voice): Draft {
 export function socialDraft({ say, names }: Voice): Draft {
 	const { socialMedia, directoryLink } = names.business;
 	const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
-	if (directoryLink) links.push(`[Justdial](${directoryLink})`);
+	if (directoryLink) links.push(`[${directoryName(directoryLink)}](${directoryLink})`);
 	return { points: links.length > 0 ? links : [say.noSocial] };
 }
 

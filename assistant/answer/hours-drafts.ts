@@ -1,4 +1,5 @@
 /** The hours of the shop, and whether someone can come then. */
+import { addressLine } from "../../shop/format-address.ts";
 import {
 	calendarDay,
 	comingDays,
@@ -51,6 +52,13 @@ export function hoursDraft(voice: Voice): Draft {
 export function pickupTimeDraft(voice: Voice): Draft {
 	const { asked, say } = voice;
 	if (asked.isHoliday) return hoursDraft(voice);
+	if (!voice.names.business.pickup)
+		return {
+			points: [
+				say.noPickup(addressLine(voice.names.business)),
+				...(hoursDraft(voice).points ?? []),
+			],
+		};
 	if (asked.days.length === 0 && asked.time === undefined)
 		return {
 			points: weekLines(voice),

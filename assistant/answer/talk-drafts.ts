@@ -1,4 +1,5 @@
 /** Answers without facts, and those for which the shop's own texts are the answer. */
+import { streetOf } from "../../shop/format-address.ts";
 import type { Draft } from "./draft.ts";
 import { passages, sentencesOf, type TopicName } from "./passages.ts";
 import { isOfStains } from "./price-drafts.ts";
@@ -79,7 +80,7 @@ export function aboutDraft(voice: Voice): Draft {
 	const tagline = texts.say(texts.site.business.tagline);
 	return {
 		points: [`${name}: ${tagline}`],
-		extras: [`${address.street}, ${address.city}`],
+		extras: [`${streetOf(address)}, ${address.city}`],
 		after: [say.restUnsure],
 	};
 }

@@ -80,15 +80,26 @@ function rowOf(
 ): AnswerRow {
 	const row = { id: item.id, name };
 	const each = item.price;
-	if (each.kind === "quote" || quantity === undefined || quantity === 1)
+	if (each.kind === "quote" || each.low === 0 || quantity === undefined || isOne(each, quantity))
 		return { ...row, price: price(each) };
 	const { low, high } = estimate([{ price: each, quantity }]);
-	const single = sum(each.low, each.kind === "range" ? each.high : each.low, false);
+	const single =
+		each.pack || (each.least && quantity < each.least)
+			? price(each)
+			: sum(each.low, each.kind === "range" ? each.high : each.low, false);
 	return {
 		...row,
 		detail: `${quantity}${isMeasured(each) && each.unit ? ` ${unit(each.unit)}` : ""} × ${single}`,
 		price: sum(low, high, each.kind === "from"),
 	};
+}
+
+/** One at its price, which says all. */
+function isOne(
+	{ least = 1, pack }: Exclude<CardItem["price"], { kind: "quote" }>,
+	quantity: number,
+) {
+	return quantity === 1 && least <= 1 && !pack;
 }
 
 /** "₹740, plus the quote" */

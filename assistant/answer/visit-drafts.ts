@@ -1,4 +1,5 @@
 /** The shop's place, the areas that it comes to, and how long things take. */
+import { addressLine } from "../../shop/format-address.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
@@ -8,10 +9,9 @@ import type { CardItem } from "./rate-card.ts";
 import { affirmed, joined, type Voice } from "./voice.ts";
 
 export function addressDraft(voice: Voice): Draft {
-	const { name, address } = voice.names.business;
-	const { street, city, state, postalCode } = address;
+	const { business } = voice.names;
 	return {
-		points: [voice.say.address(name, `${street}, ${city}, ${state} ${postalCode}`)],
+		points: [voice.say.address(business.name, addressLine(business))],
 		extras: [voice.say.wayOnMap, ...weekLines(voice)],
 		actions: ["directions", "call"],
 	};
@@ -25,6 +25,8 @@ export function dropOffDraft(voice: Voice): Draft {
 
 export function areasDraft(voice: Voice): Draft {
 	const { asked, say, names } = voice;
+	if (!names.business.pickup) return noPickupDraft(voice);
+	if (names.business.areas.length === 0) return { points: [say.areaUnsure] };
 	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);
 	const isElsewhere = asked.isElsewhere || named.length < asked.areas.length;
 	const all = say.areas(joined(names.business.areas, voice));
@@ -62,7 +64,13 @@ function tripIsFree({ data }: Voice): boolean {
 	);
 }
 
+/** Of a counter alone. */
+export function noPickupDraft({ say, names }: Voice): Draft {
+	return { points: [say.noPickup(addressLine(names.business))], actions: ["directions"] };
+}
+
 export function pickupDraft(voice: Voice): Draft {
+	if (!voice.names.business.pickup) return noPickupDraft(voice);
 	const [first = ""] = passages(voice, "pickup");
 	const { phone } = voice.names.business;
 	return {

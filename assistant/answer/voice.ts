@@ -51,9 +51,10 @@ const phrases: Record<AnswerLanguage, Phrases> = { en, hi, hinglish };
 const hinglishPrices: PriceWords = {
 	beforeSum: () => undefined,
 	afterSum: (price) =>
-		[price.unit && `per ${price.unit}`, price.kind === "from" && "se"].filter(Boolean).join(" ") ||
+		[englishPrices.afterSum(price), price.kind === "from" && "se"].filter(Boolean).join(" ") ||
 		undefined,
 	onQuote: () => "rate pooch lijiye",
+	free: "free",
 };
 
 const priceWords: Record<AnswerLanguage, PriceWords> = {
@@ -66,7 +67,8 @@ export function voiceFor(asked: Understood, { data, now, question }: Circumstanc
 	const { language } = asked;
 	const hindi = data.translations.hi;
 	const names = (language === "hi" ? hindi?.site : undefined) ?? data.site;
-	const say = phrases[language];
+	const all = phrases[language];
+	const say = names.business.pickup ? all : { ...all, ...all.atCounter };
 	const texts =
 		language === "en" || !hindi
 			? {

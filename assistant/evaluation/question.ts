@@ -242,7 +242,7 @@ export const phone: Check = check("the phone number", ({ text }) =>
 	digits(text).includes(digits(business.phone)),
 );
 export const email: Check = check("the e-mail address", ({ text }) =>
-	text.includes(business.email),
+	text.includes(business.email ?? "@"),
 );
 export const address: Check = check("the address", ({ text }) =>
 	[business.address, hindiBusiness?.address].some(

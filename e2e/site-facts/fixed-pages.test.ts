@@ -181,7 +181,7 @@ describe("Contact", () => {
 		expect(linkWith(business.phone).getAttribute("href")).toBe(
 			`tel:${business.phone.replaceAll(" ", "")}`,
 		);
-		expect(linkWith(business.email).getAttribute("href")).toBe(`mailto:${business.email}`);
+		expect(linkWith(business.email ?? "").getAttribute("href")).toBe(`mailto:${business.email}`);
 		expect(textOf(linkWith(business.address.street))).toContain(business.address.postalCode);
 		for (const [name, text] of [
 			["Contact via WhatsApp", messages.contactUs],

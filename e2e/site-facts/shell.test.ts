@@ -37,7 +37,7 @@ test("the footer has name, tagline, quick links and every way to reach the shop"
 	expect(links(nav)).toEqual(quickLinks);
 	const hrefOf = (name: string) => linkNamed(footer, name).getAttribute("href");
 	expect(hrefOf(business.phone)).toBe(`tel:${business.phone.replaceAll(" ", "")}`);
-	expect(hrefOf(business.email)).toBe(`mailto:${business.email}`);
+	expect(hrefOf(business.email ?? "")).toBe(`mailto:${business.email}`);
 	expect(textOf(linkNamed(footer, business.address.street))).toContain(business.address.postalCode);
 	expect(hrefOf(business.address.street)).toMatch(/^https:\/\/www\.google\.com\/maps/);
 	if (business.directoryLink) expect(hrefOf("View on Justdial")).toBe(business.directoryLink);

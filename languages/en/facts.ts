@@ -37,6 +37,7 @@ export const facts = {
 	/** After "is": "₹69 per kg", "from ₹600", "priced on request". */
 	price: (price: Price) => {
 		if (price.kind === "quote") return "priced on request";
+		if (price.low === 0) return "free";
 		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
 	},
 	/** "from ₹250" */

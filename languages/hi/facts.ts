@@ -4,7 +4,8 @@ import { isAllDay, type Span, type Turnaround } from "../../shop/opening-hours.t
 import type { Price } from "../../shop/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
 import { allDay, shortTime, weekdays } from "./hours.ts";
-import { perUnit } from "./per-unit.ts";
+import { unitWords } from "./per-unit.ts";
+import { free } from "./prices.ts";
 import { timeInLabel } from "./time-in-label.ts";
 
 const numbers =
@@ -37,6 +38,7 @@ export const facts: FactFormatter = {
 	/** "₹80", "₹69 प्रति किलो", "₹600 से", "रेट पूछने पर" */
 	price: (price) => {
 		if (price.kind === "quote") return "रेट पूछने पर";
+		if (price.low === 0) return free;
 		return `${amount(price)}${unit(price)}${price.kind === "from" ? " से" : ""}`;
 	},
 	/** "₹199 प्रति पैनल से" */
@@ -105,6 +107,7 @@ function amount(price: Sum): string {
 	return formatSum(price.low, price.kind === "range" ? price.high : undefined);
 }
 
-function unit({ unit: per }: Sum): string {
-	return per ? ` ${perUnit(per)}` : "";
+function unit(price: Sum): string {
+	const words = unitWords(price);
+	return words && ` ${words}`;
 }

@@ -1,3 +1,4 @@
+import type { Price } from "../../shop/price.ts";
 import { measureOf } from "../../shop/price-units.ts";
 
 const measures = { kg: "किलो", sqft: "वर्ग फुट", sqm: "वर्ग मीटर" };
@@ -8,11 +9,27 @@ const units: Record<string, string> = {
 	shirt: "शर्ट",
 	item: "पीस",
 	piece: "पीस",
+	load: "लोड",
+	month: "महीना",
+	minute: "मिनट",
 	pair: "जोड़ी",
 };
 
 /** "sq. meter" → "प्रति वर्ग मीटर" */
 export function perUnit(unit: string): string {
+	const [, count, word = unit] = /^(\d+) (minutes?|months?)$/.exec(unit) ?? [];
+	if (count) return `${count} ${units[word.replace(/s$/, "")] ?? word} का`;
 	const measure = measureOf(unit);
 	return `प्रति ${measure ? measures[measure] : (units[unit.toLowerCase()] ?? unit)}`;
+}
+
+/** "प्रति किलो (कम से कम 3)", "2 का", "(GST अलग)" */
+export function unitWords({ unit, pack, least, note }: Exclude<Price, { kind: "quote" }>): string {
+	const asides = [least && `कम से कम ${least}`, note?.replace(/ extra$/, " अलग")].filter(Boolean);
+	const parts = [
+		pack && `${pack} का`,
+		unit && perUnit(unit),
+		asides.length > 0 && `(${asides.join(", ")})`,
+	];
+	return parts.filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 /** Prices in Hindi: "from" comes after the sum. */
 import type { Price } from "../../shop/price.ts";
-import { perUnit } from "./per-unit.ts";
+import { unitWords } from "./per-unit.ts";
 
 type Sum = Exclude<Price, { kind: "quote" }>;
 
@@ -10,9 +10,11 @@ export const beforeSum = (_: Sum): string | undefined => undefined;
 export function afterSum(price: Sum): string | undefined {
 	const isFrom = price.kind === "from";
 	const from = isFrom && (/^starting/i.test(price.opening) ? "से शुरू" : "से");
-	return [price.unit && perUnit(price.unit), from].filter(Boolean).join(" ") || undefined;
+	return [unitWords(price), from].filter(Boolean).join(" ") || undefined;
 }
 
 /** A price without a sum. */
 export const onQuote = (text: string) =>
 	/^custom/i.test(text) ? "काम के हिसाब से रेट" : "रेट पूछ लीजिए";
+
+export const free = "मुफ़्त";

@@ -2,6 +2,7 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
+import { streetOf } from "../format-address.ts";
 import { isAllDay, passesMidnight, type Span, spansOf } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
@@ -35,7 +36,8 @@ export function shopFacts(
 ): Facts {
 	const { business, services, reviews } = content;
 	const { name, phone, email, address, areas, expressCutoff } = business;
-	const { street, city, state, postalCode } = address;
+	const { city, state, postalCode } = address;
+	const street = streetOf(address);
 	const hasExpress = services.some(({ sameDay }) => sameDay);
 	const hasReviews = reviews.totalReviewCount > 0;
 	const week = business.hours.map(spansOf);
@@ -55,10 +57,18 @@ export function shopFacts(
 		"has {expressCutoff}, and {0}/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
 		contentFolder(),
 	);
+	const noAreas = missing(
+		"has {areas}, and the shop names none. Write {if areas|…} around the words",
+	);
+	const noEmail = missing(
+		"has {email}, and {0}/business.json names none. Write {if email|…} around the words",
+		contentFolder(),
+	);
 	const prices = pricesById(content);
 	return {
 		values: new Map<string, Fact>([
-			...Object.entries({ name, brand, phone, email, street, city, state, postalCode }),
+			...Object.entries({ name, brand, phone, street, city, state, postalCode }),
+			["email", email ?? noEmail],
 			["road", roadOf(street)],
 			["hours", words.hours(week)],
 			...sharedTimes(week, words),
@@ -68,7 +78,7 @@ export function shopFacts(
 			["turnaround", words.turnaround(business.turnaroundHours)],
 			["expressCutoff", expressCutoff ? words.clock(expressCutoff) : noCutoff],
 			["payment", words.choice(business.payment.map(inSentence))],
-			["areas", words.list(areas)],
+			["areas", areas.length > 0 ? words.list(areas) : noAreas],
 			...areas.map((area): [string, Fact] => [`area:${area}`, area]),
 			...areaNumbers.map((place): [string, Fact] => [
 				`area:${place}`,
@@ -89,6 +99,9 @@ export function shopFacts(
 			["express", hasExpress],
 			["expressCutoff", Boolean(expressCutoff) && hasExpress],
 			["reviews", hasReviews],
+			["email", email !== undefined],
+			["pickup", business.pickup],
+			["areas", areas.length > 0],
 			["severalAreas", areas.length > 1],
 			...areaNumbers.map((place): [string, boolean] => [`area:${place}`, place <= areas.length]),
 			...[...prices].map(([id, { price }]): [string, boolean] => [
@@ -175,7 +188,7 @@ export function pricesById({
 	const groups = categories.flatMap(({ id, items }) => {
 		const [lowest] = items
 			.map(({ price }) => price)
-			.filter((price) => price.kind !== "quote")
+			.filter((price) => price.kind !== "quote" && price.low > 0)
 			.sort((one, other) => one.low - other.low);
 		return lowest ? [{ id, price: lowest, isGroup: true }] : [];
 	});

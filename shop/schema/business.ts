@@ -19,19 +19,23 @@ const wholeHours = z
 	.min(1, error("must be one hour or more"))
 	.max(240, error("must be ten days (240 hours) at most"));
 
+const phone = formed(
+	/^(?:\+91(?! ?0)(?: ?\d){10}|1[89]00(?: ?\d){6,9})$/,
+	'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000", or a toll-free one, as in "1800 000 0000". Further numbers go into otherPhones',
+).meta({ phone: "shown" });
+
 const businessFields = z.strictObject({
 	name: line("Doon Fresh"),
 	tagline: line("Dry cleaning & laundry"),
 	owner: line("Ritu Negi").optional(),
-	phone: formed(
-		/^\+91(?! ?0)(?: ?\d){10}$/,
-		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
-	).meta({ phone: "shown" }),
+	/** The number to call. */
+	phone,
+	otherPhones: z.array(z.strictObject({ name: line("Counter"), number: phone })).optional(),
 	whatsapp: formed(
 		/^91[1-9]\d{9}$/,
 		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
 	).meta({ phone: "digits" }),
-	email: z.email(error('must be an e-mail address, as in "hello@example.com"')),
+	email: z.email(error('must be an e-mail address, as in "hello@example.com"')).optional(),
 	siteUrl: url
 		.refine((value) => parseAddress(value)?.origin === value, {
 			...error(
@@ -41,15 +45,17 @@ const businessFields = z.strictObject({
 			when: ({ issues }) => issues.length === 0,
 		})
 		.meta({ isEngineers: true }),
-	gmb_place_id: line("ChIJ…").meta({
-		isTranslated: false,
-		isEngineers: true,
-	}),
+	gmb_place_id: line("ChIJ…")
+		.meta({
+			isTranslated: false,
+			isEngineers: true,
+		})
+		.optional(),
 	address: z.strictObject({
 		street: line("12 Rajpur Road"),
 		city: line("Dehradun"),
 		state: line("Uttarakhand"),
-		postalCode: formed(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
+		postalCode: formed(/^\d{3} ?\d{3}$/, 'must be a PIN code of six digits, as in "248009"'),
 		country: z.literal("IN").meta({ isEngineers: true }),
 	}),
 	geo: z
@@ -57,7 +63,10 @@ const businessFields = z.strictObject({
 			latitude: z.number().min(-90).max(90),
 			longitude: z.number().min(-180).max(180),
 		})
-		.meta({ isEngineers: true }),
+		.meta({ isEngineers: true })
+		.optional(),
+	/** False for a counter alone: nothing then speaks of pickup. */
+	pickup: z.boolean(error("must be true or false, without quotes")).default(true),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
@@ -85,7 +94,8 @@ const businessFields = z.strictObject({
 		})
 		.refine(({ from, to }) => from <= to, error("must be the shorter time first, then the longer")),
 	expressCutoff: clockTime.optional(),
-	areas: namedOnce(z.array(line("Rajpur Road")).min(1, error("needs at least one area"))),
+	/** Where the shop comes to, by name; none if it comes everywhere or nowhere. */
+	areas: namedOnce(z.array(line("Rajpur Road"))),
 	areaSpellings: z
 		.record(
 			z.string(),
@@ -98,10 +108,16 @@ const businessFields = z.strictObject({
 		.optional(),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).meta({ isOwnList: true }),
 	payment: namedOnce(z.array(line("Cash")).min(1, error("needs at least one way to pay"))),
-	priceRange: line("₹").meta({
-		isTranslated: false,
-		isEngineers: true,
-	}),
+	priceRange: line("₹")
+		.meta({
+			isTranslated: false,
+			isEngineers: true,
+		})
+		.optional(),
+	gstin: formed(
+		/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+		'must be a GST number of fifteen signs, as in "05AAAAA0000A1Z5"',
+	).optional(),
 	directoryLink: url.optional(),
 	shopImage: picture("wide").meta({ describedBy: "pages/about/imageAlt" }),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').meta({

@@ -21,7 +21,23 @@ export const titled = z.strictObject({
 	text: line("Message us on WhatsApp."),
 });
 
+/** A line at the top of every page from one day to another; past ones may stay. */
+const noticeSchema = z
+	.strictObject({
+		text: line("Diwali offer: curtains at half the price").max(
+			120,
+			error("is too long for a line: keep to 120 letters"),
+		),
+		from: day,
+		until: day,
+	})
+	.refine(({ from, until }) => from <= until, {
+		path: ["until"],
+		...error("is before the day on which it begins. Change one of the two"),
+	});
+
 export const pagesFileSchema = z.strictObject({
+	notices: z.array(noticeSchema).optional(),
 	seo: headSchema,
 	hero: z.strictObject({
 		title: line("Fresh as a Doon morning."),

@@ -1,6 +1,7 @@
 /** prices.json: the rate card. */
 import { z } from "zod";
-import { say } from "../sentences/say.ts";
+import { itemName } from "../price-names.ts";
+import { error, say } from "../sentences/say.ts";
 import { day, id, line, listOf, nonEmptyList, priced } from "./fields.ts";
 
 const rateCardPrice = priced("300", "starts @ 300", "35 per sqft", "120–150");
@@ -15,7 +16,28 @@ export const priceItemSchema = z.strictObject({
 export const priceCategorySchema = z.strictObject({
 	id,
 	name: line("Footwear"),
-	items: nonEmptyList(priceItemSchema),
+	/** Works or speeds, whose prices an item has side by side: "60 / 100". */
+	columns: z
+		.array(line("urgent"))
+		.min(2, error("needs at least two"))
+		.max(4, error("takes at most four"))
+		.optional(),
+	items: nonEmptyList(priceItemSchema).superRefine((items, { addIssue }) => {
+		items.forEach((item, place) => {
+			const other = items
+				.slice(0, place)
+				.find((above) => itemName(above).toLowerCase() === itemName(item).toLowerCase());
+			if (other)
+				addIssue({
+					code: "custom",
+					path: [place],
+					message: say(
+						'has the name of an item above, "{0}". Tell them apart: give each its "service", such as "dry cleaned"',
+						other.name,
+					),
+				});
+		});
+	}),
 });
 
 export const priceFileSchema = z.strictObject({

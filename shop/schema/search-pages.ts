@@ -1,6 +1,6 @@
 /** The files of landing-pages/ and keyword-pages/. */
 import { z } from "zod";
-import { fixedPages, offlinePath } from "../fixed-pages.ts";
+import { counterPath, fixedPages, offlinePath } from "../fixed-pages.ts";
 import { error } from "../sentences/say.ts";
 import {
 	day,
@@ -8,10 +8,10 @@ import {
 	focus,
 	id,
 	line,
-	listOf,
 	picture,
 	priced,
 	prose,
+	uniqueList,
 } from "./fields.ts";
 import { titled } from "./pages.ts";
 import { questionSchema } from "./texts.ts";
@@ -20,11 +20,12 @@ import { questionSchema } from "./texts.ts";
 const takenSlugs: ReadonlySet<string> = new Set([
 	...Object.values(fixedPages).map(({ path }) => path.slice(1)),
 	offlinePath.slice(1),
+	counterPath.slice(1),
 	...["index", "404"],
 ]);
 
-const namesOthers = ({ slug, sisters }: { slug: string; sisters: string[] }) =>
-	!sisters.includes(slug);
+const namesOthers = ({ slug, sisters }: { slug: string; sisters?: string[] | undefined }) =>
+	!sisters?.includes(slug);
 const ownSister = { path: ["sisters"], ...error("names this page itself. Name another") };
 
 const searchPage = {
@@ -43,11 +44,12 @@ const searchPage = {
 	imageAlt: line("A white wedding gown with a green sash"),
 	focus,
 	priceItems: z.array(id.meta({ refersTo: "price item", isReadOnly: false })),
-	questions: listOf(questionSchema),
+	questions: uniqueList(questionSchema, "id"),
 	sisters: z
 		.array(id.meta({ refersTo: "page", isReadOnly: false }))
 		.min(1, error("needs at least one"))
-		.max(4, error("takes at most four")),
+		.max(4, error("takes at most four"))
+		.optional(),
 	updated: day,
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mapLinks } from "../../shop/format-address.ts";
+import { phoneLink } from "../../shop/format-phone.ts";
 import { shop } from "../../shop/shop.ts";
 import { serviceLink } from "../shop-links.ts";
-import { phoneLink } from "../ui/phone-link.ts";
 import { linkEvent } from "./shop-events.ts";
 
 const { business, messages } = shop;
@@ -26,6 +26,6 @@ test.each([
 	["https://shop.example/pricing?q=shirt", {}, undefined],
 	["https://wa.me.example/1", {}, undefined],
 ])("%s with %j means %j", (href, dataset, event) => {
-	const { protocol, hostname, pathname } = new URL(href);
+	const { protocol, hostname, pathname } = new URL(href ?? "");
 	expect(linkEvent({ protocol, hostname, pathname, dataset: { ...dataset } })).toEqual(event);
 });

@@ -18,13 +18,16 @@ export interface ListTexts {
 	/** Around the items, from content/messages.json; `estimate` stands behind every sum: "confirmed at pickup". */
 	message: { start: string; estimate: string; end: string };
 	ready: ReadyTexts;
-	/** Answers with `{area}`. */
-	area: { served: string; ask: string };
+	/** True without pickup: things are brought. */
+	isBrought?: boolean;
+	/** Answers with `{area}`; none for a shop without a list of areas. */
+	area: { served: string; ask: string } | undefined;
 	hasExpress: boolean;
 }
 
 interface Message {
 	texts: ListTexts["message"];
+	isBrought?: boolean | undefined;
 	lines: readonly ListLine[];
 	preferences: PickupPreferences;
 	/** The shop's name of the typed area, if it comes there. */
@@ -63,7 +66,7 @@ function writer(message: Message): (left: number) => string {
 	const lines = message.lines.map(lineText);
 	const details = [
 		total && words.estimate(total, texts.estimate),
-		pickup && words.pickup(pickup),
+		pickup && (message.isBrought ? words.dropOff(pickup) : words.pickup(pickup)),
 		express && words.express,
 		area.trim() && words.area(areaText(area.trim(), served)),
 		note.trim() && words.note(note.trim()),

@@ -21,7 +21,7 @@ export function PickupForm({ pickup, texts }: PickupFormProps) {
 	const isAnswered = foundArea?.kind === "served" || typing !== AREA;
 	return (
 		<form className="grid gap-4 pt-4" onSubmit={(event) => event.preventDefault()}>
-			<PickupTime {...pickup} />
+			<PickupTime {...pickup} isBrought={texts.isBrought} />
 			{texts.hasExpress && (
 				<label className="flex min-h-11 items-center gap-3">
 					<input
@@ -32,32 +32,34 @@ export function PickupForm({ pickup, texts }: PickupFormProps) {
 					<span>{words.express}</span>
 				</label>
 			)}
-			<div>
-				<AreaField
-					id={AREA}
-					label={words.areaIfYouLike}
-					list="your-list-areas"
-					texts={texts.area}
-					found={isAnswered ? foundArea : undefined}
-					aria-describedby="your-list-area-length"
-					aria-invalid={area.length > longest.area}
-					value={area}
-					onFocus={pickup.focusArea}
-					onBlur={() => setTyping("")}
-					onChange={({ target }) => {
-						setTyping(AREA);
-						setPreferences({ area: target.value });
-					}}
-				/>
-				{area.length > longest.area && (
-					<TextLength id="your-list-area-length" length={area.length} most={longest.area} />
-				)}
-				<datalist id="your-list-areas">
-					{pickup.areaNames.map((name) => (
-						<option key={name} value={name} />
-					))}
-				</datalist>
-			</div>
+			{texts.area && (
+				<div>
+					<AreaField
+						id={AREA}
+						label={words.areaIfYouLike}
+						list="your-list-areas"
+						texts={texts.area}
+						found={isAnswered ? foundArea : undefined}
+						aria-describedby="your-list-area-length"
+						aria-invalid={area.length > longest.area}
+						value={area}
+						onFocus={pickup.focusArea}
+						onBlur={() => setTyping("")}
+						onChange={({ target }) => {
+							setTyping(AREA);
+							setPreferences({ area: target.value });
+						}}
+					/>
+					{area.length > longest.area && (
+						<TextLength id="your-list-area-length" length={area.length} most={longest.area} />
+					)}
+					<datalist id="your-list-areas">
+						{pickup.areaNames.map((name) => (
+							<option key={name} value={name} />
+						))}
+					</datalist>
+				</div>
+			)}
 			<div>
 				<label htmlFor={NOTE}>{words.noteIfYouLike}</label>
 				<textarea
@@ -77,7 +79,14 @@ export function PickupForm({ pickup, texts }: PickupFormProps) {
 }
 
 /** Today and tomorrow while the shop can come, a field for another day, and the part of the day. */
-function PickupTime({ shop, preferences, date, dateError, ...pickup }: Pickup) {
+function PickupTime({
+	shop,
+	preferences,
+	date,
+	dateError,
+	isBrought,
+	...pickup
+}: Pickup & { isBrought: boolean | undefined }) {
 	const { typing, setTyping, setDate } = pickup;
 	const { day, part } = preferences;
 	const days = pickupDays(shop.now);
@@ -95,7 +104,7 @@ function PickupTime({ shop, preferences, date, dateError, ...pickup }: Pickup) {
 
 	return (
 		<fieldset className="grid gap-2" aria-describedby="your-list-closed">
-			<legend>{words.pickup}</legend>
+			<legend>{isBrought ? words.dropOff : words.pickup}</legend>
 			<Choices
 				name="day"
 				chosen={date === undefined ? day : "other"}

@@ -1,11 +1,12 @@
 /** The price file, which the list and the price search load, and a list at its prices. */
 import { useEffect, useRef, useState } from "react";
 import { language } from "#language/language";
+import { free } from "#language/prices";
 import * as words from "#language/words/list";
 import { onQuote } from "#language/words/ticket";
 import { formatSum } from "../../shop/format-price.ts";
 import { type Estimate, estimate } from "../../shop/price-estimate.ts";
-import { itemName, namesakes } from "../../shop/price-names.ts";
+import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
 import type { Price, PriceCategory } from "../../shop/types.ts";
 import type { ListItem } from "./list.ts";
 import { unknownQuantity } from "./quantity.ts";
@@ -71,20 +72,23 @@ export function priceFile(
 	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
 	const named = (categories: readonly PriceCategory[]) =>
 		categories.flatMap(({ name: category, items }) =>
-			items.map((item) => ({
+			categoryRows(items).map(({ category: service, ...item }) => ({
 				...item,
-				category,
+				row: category && {
+					name: item.name,
+					category: [service, category].filter(Boolean).join(", "),
+				},
 				listName: itemName(item) + (category && shared.has(item.id) ? ` (${category})` : ""),
 			})),
 		);
 	const staffNames = new Map(named(original).map(({ id, listName }) => [id, listName]));
 	return Object.fromEntries(
-		named(categories).map(({ id, name, category, price, listName }) => {
+		named(categories).map(({ id, row, price, listName }) => {
 			const staffName = staffNames.get(id) ?? listName;
 			const facts: ListPrice = {
 				...price,
 				name: listName,
-				...(category && { row: { name, category } }),
+				...(row && { row }),
 				...(staffName !== listName && { staffName }),
 				...(slow.has(id) && { slow: true }),
 			};
@@ -139,5 +143,6 @@ export function lineSum(line: ListLine): string {
 	const { price, quantity, measure } = line;
 	if (!price) return "";
 	if (price.kind === "quote") return onQuote;
+	if (price.low === 0) return free;
 	return quantity === undefined ? unknownQuantity(measure) : estimateParts(estimate([line])).sum;
 }

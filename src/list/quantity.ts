@@ -1,6 +1,6 @@
 /** Quantities: pieces, weights and areas, their limits, and numbers as visitors type them. */
 import * as words from "#language/words/measure";
-import { type Measure, measureNames } from "../../shop/price-units.ts";
+import { type Measure, measureNames, plainDigits } from "../../shop/price-units.ts";
 
 /** The unit stands behind the number, the label names the field. */
 const limits = {
@@ -67,15 +67,6 @@ export function stepped(
 	return next >= least && next <= most ? next : undefined;
 }
 
-/** The value of a digit in any script: Unicode has each script's digits in a row. */
-function digitValue(digit: string): number {
-	const point = digit.codePointAt(0) ?? 0;
-	let zero = point;
-	while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-	// The mathematical digits are five rows in one block.
-	return (point - zero) % 10;
-}
-
 /** "1,200", "1,20,000" */
 const grouped = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
@@ -84,8 +75,7 @@ const grouped = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
  * @returns NaN without a number or with an ambiguous one; the rest in lower case
  */
 export function readNumber(typed: string): { number: number; rest: string } {
-	const plain = typed
-		.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+	const plain = plainDigits(typed)
 		.replaceAll(/[٫．]/g, ".")
 		.replaceAll(/[٬，]/g, ",")
 		// Direction marks and joiners come with pasted text.

@@ -21,7 +21,7 @@ export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendL
 	const { preferences, served, shop } = pickup;
 	const invalid = rows.find(({ error }) => error) ?? pickup.invalid;
 	const parts = { lines: rows, preferences, served, written, now: shop.now };
-	const message = { texts: texts.message, ...parts };
+	const message = { texts: texts.message, isBrought: texts.isBrought, ...parts };
 	const text = messageText(message);
 	const { href, left } = listLink(texts.whatsapp, message);
 	/** The text that was last copied or could not be, and what is said of it. */

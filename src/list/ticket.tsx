@@ -127,11 +127,18 @@ export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicke
 			<Ticket
 				{...{ lines: rows, texts, written, express }}
 				details={[
-					[words.pickup, [time, place].filter(Boolean).join(" · ")],
-					[words.ready, readyWords(rows, preferences, texts.ready, shop) || words.readyLater],
+					[
+						texts.isBrought ? words.dropOff : words.pickup,
+						[time, place].filter(Boolean).join(" · "),
+					],
+					[
+						words.ready,
+						readyWords(rows, preferences, texts.ready, shop) ||
+							(texts.isBrought ? words.readyAtCounter : words.readyLater),
+					],
 					[words.note, note.trim()],
 				]}
-				stub={words.sayNumber}
+				stub={texts.isBrought ? words.sayAtCounter : words.sayNumber}
 			/>
 			<TextButton onPress={onChange}>{words.changeList}</TextButton>
 		</div>

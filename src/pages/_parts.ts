@@ -25,7 +25,13 @@ const HOME_REVIEWS = 8;
 /** Days from the build within which special days are announced. */
 const ANNOUNCED_DAYS = 14;
 
+/** Without any the page of reviews stays at its address, and nothing leads to it. */
+export const hasReviews = reviews.totalReviewCount > 0 || reviews.reviews.length > 0;
+
 export const allPages = sitePages(shop);
+
+/** The pages that machines are told of. */
+export const listedPages = allPages.filter(({ kind }) => kind !== "reviews" || hasReviews);
 
 /** @throws Error when the site map has no such page */
 export function pageAt(path: string): SitePage {
@@ -48,12 +54,16 @@ export const announced = comingDays(business.specialDays, new Date()).filter(
 
 export const readyBy: ReadyByProps = { texts: pages.readyBy, business };
 
-export const areaCheck: AreaCheckProps = {
-	texts: pages.areaCheck,
-	areas: business.areas,
-	bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
-	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
-};
+/** Undefined for a shop that comes nowhere, or names no areas. */
+export const areaCheck: AreaCheckProps | undefined =
+	business.pickup && business.areas.length > 0
+		? {
+				texts: pages.areaCheck,
+				areas: business.areas,
+				bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
+				askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
+			}
+		: undefined;
 
 /** Reviews with the name of whoever replies to them. */
 export function signed<Shown extends Review>(some: readonly Shown[]) {
@@ -90,7 +100,7 @@ export async function homeScreen(): Promise<HomeScreenProps> {
 		pages,
 		scenery: drawing(pages.hero.bgImage),
 		pictures: {
-			van: await vanPicture(),
+			van: business.pickup ? await vanPicture() : undefined,
 			shop: await picture(business.shopImage, places.half),
 		},
 		services: await bookable(services.slice(0, HOME_SERVICES)),

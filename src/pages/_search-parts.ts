@@ -18,5 +18,5 @@ export function keywordSheet(page: KeywordPage) {
 }
 
 export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {
-	return sisters.map(linked);
+	return (sisters ?? []).map(linked);
 }

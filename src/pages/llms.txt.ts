@@ -4,7 +4,7 @@ import { addressLine } from "../../shop/format-address.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import type { SitePage } from "../seo/site-pages.ts";
-import { allPages } from "./_parts.ts";
+import { listedPages } from "./_parts.ts";
 
 const { business } = shop;
 const [, ...others] = siteLanguages;
@@ -12,7 +12,7 @@ const [, ...others] = siteLanguages;
 /** `/llms.txt`: the site for programs. */
 export function GET(): Response {
 	const pagesOf = (kinds: readonly SitePage["kind"][]) =>
-		allPages
+		listedPages
 			.filter(({ kind }) => kinds.includes(kind))
 			.map(({ path, shortName, description }) => link(shortName, path, description));
 	const lines = [
@@ -20,7 +20,7 @@ export function GET(): Response {
 		"",
 		`> ${business.tagline}. ${shop.pages.seo.description}`,
 		"",
-		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at pickup.`,
+		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at ${business.pickup ? "pickup" : "the counter"}.`,
 		"",
 		...others.map(({ name, path }) => `In ${name}: ${new URL(path, business.siteUrl).href}`),
 		...(others.length > 0 ? [""] : []),
@@ -28,14 +28,8 @@ export function GET(): Response {
 		"",
 		...pagesOf(fixedPageIds),
 		"",
-		"## What we clean",
-		"",
-		...pagesOf(["keyword"]),
-		"",
-		`## In ${business.address.city}`,
-		"",
-		...pagesOf(["landing"]),
-		"",
+		...section("What we clean", pagesOf(["keyword"])),
+		...section(`In ${business.address.city}`, pagesOf(["landing"])),
 		"## Data",
 		"",
 		link(
@@ -48,6 +42,11 @@ export function GET(): Response {
 		"",
 	];
 	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain" } });
+}
+
+/** Nothing without lines. */
+function section(heading: string, lines: readonly string[]): string[] {
+	return lines.length > 0 ? [`## ${heading}`, "", ...lines, ""] : [];
 }
 
 function link(name: string, path: string, note: string): string {

@@ -2,11 +2,11 @@ import { addressIn } from "../../languages/address.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { alternates } from "../seo/page-head.ts";
-import { allPages } from "./_parts.ts";
+import { listedPages } from "./_parts.ts";
 
 /** `/sitemap.xml`: every address, in each language, with the day of its last change. */
 export function GET(): Response {
-	const entries = allPages.flatMap((page) => {
+	const entries = listedPages.flatMap((page) => {
 		const versions = alternates(shop.business, page, siteLanguages).map(
 			({ language, url }) =>
 				`<xhtml:link rel="alternate" hreflang="${language.tag}" href="${url}"/>`,

@@ -7,6 +7,7 @@ export interface LinkedPage {
 }
 
 export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
+	if (pages.length === 0) return null;
 	return (
 		<nav className="wrap pb-(--section)" aria-label={relatedPages}>
 			<h2 className="mb-4 text-step-3">{youMayNeed}</h2>

@@ -1,4 +1,5 @@
 import { services as servicesName } from "#language/words/pages";
+import { streetOf } from "../../shop/format-address.ts";
 import { currency } from "../../shop/locale.ts";
 import type { Business, Service } from "../../shop/types.ts";
 import { offer, type Thing } from "./offers.ts";
@@ -27,6 +28,7 @@ export function localBusiness(
 	{ image, listing, otherNames }: ShopFacts,
 ): Thing {
 	const { brand, siteUrl, address, geo, socialMedia, directoryLink } = business;
+	const areas = business.pickup ? business.areas : [];
 	return {
 		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],
 		"@id": shopId(business),
@@ -37,21 +39,24 @@ export function localBusiness(
 		logo: `${siteUrl}${business.logo}`,
 		image,
 		telephone: business.phone.replaceAll(" ", ""),
-		email: business.email,
-		priceRange: business.priceRange,
+		...(business.email && { email: business.email }),
+		...(business.gstin && { taxID: business.gstin }),
+		...(business.priceRange && { priceRange: business.priceRange }),
 		paymentAccepted: business.payment.join(", "),
 		currenciesAccepted: currency,
 		address: {
 			"@type": "PostalAddress",
-			streetAddress: address.street,
+			streetAddress: streetOf(address),
 			addressLocality: address.city,
 			addressRegion: address.state,
 			postalCode: address.postalCode,
 			addressCountry: address.country,
 		},
-		geo: { "@type": "GeoCoordinates", ...geo },
+		...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
 		hasMap: listing,
-		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
+		...(areas.length > 0 && {
+			areaServed: areas.map((area) => ({ "@type": "Place" as const, name: area })),
+		}),
 		openingHoursSpecification: openingHoursSpecification(business, new Date()),
 		sameAs: [...Object.values(socialMedia), directoryLink].filter((link) => link !== undefined),
 		hasOfferCatalog: {

@@ -28,5 +28,9 @@ function specification(price: Price): Thing | undefined {
 		...(price.kind === "range" && { maxPrice: price.high / 100 }),
 		...(price.unit && { unitText: price.unit }),
 		...(price.measure && { unitCode: unitCodes[price.measure] }),
+		...(price.pack && { referenceQuantity: { "@type": "QuantitativeValue", value: price.pack } }),
+		...(price.least && {
+			eligibleQuantity: { "@type": "QuantitativeValue", minValue: price.least },
+		}),
 	};
 }

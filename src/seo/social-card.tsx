@@ -4,13 +4,21 @@ import type { Theme } from "../../shop/types.ts";
 import { socialSize } from "./page-head.ts";
 
 interface SocialCardProps {
-	shopName: string;
-	heading: string;
-	fact: string;
+	/** Words, or a drawing of words that the site's fonts lack. */
+	shopName: Words;
+	heading: Words;
+	fact: Words;
 	/** A data address. */
 	mark: string;
 	/** satori reads no style sheets. */
 	theme: Theme;
+}
+
+/** In pixels; `src` is a data address. */
+export type Words = string | { src: string; width: number; height: number };
+
+function Written({ words }: { words: Words }): ReactNode {
+	return typeof words === "string" ? words : <img {...words} alt="" />;
 }
 
 /** The share of the width that the text takes. */
@@ -41,7 +49,7 @@ export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardP
 				}}
 			>
 				<img src={mark} width={64} height={64} alt="" style={{ marginRight: 18 }} />
-				{shopName}
+				{Written({ words: shopName })}
 			</div>
 			<div
 				style={{
@@ -49,18 +57,20 @@ export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardP
 					flexGrow: 1,
 					alignItems: "center",
 					fontFamily: "Script, Fraunces, Rupee",
-					fontSize: heading.length > 34 ? 60 : 72,
+					fontSize: typeof heading !== "string" || heading.length > 34 ? 60 : 72,
 					lineHeight: type ? type.leading(1.06) : 1.06,
 					letterSpacing: type ? 0 : "-0.015em",
 					textWrap: "balance",
 				}}
 			>
-				{heading}
+				{Written({ words: heading })}
 			</div>
 			<svg width={320} height={3} viewBox="0 0 320 3" aria-hidden="true">
 				<path d="M0 1.5H320" stroke={theme.brass} strokeWidth={3} strokeDasharray="11 8" />
 			</svg>
-			<div style={{ marginTop: 22, fontSize: 28, color: theme["ink-soft"] }}>{fact}</div>
+			<div style={{ display: "flex", marginTop: 22, fontSize: 28, color: theme["ink-soft"] }}>
+				{Written({ words: fact })}
+			</div>
 		</div>
 	);
 }

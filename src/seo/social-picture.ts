@@ -7,7 +7,7 @@ import { type } from "#language/type";
 import type { Theme } from "../../shop/types.ts";
 import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";
-import { SocialCard, wordsWidth } from "./social-card.tsx";
+import { SocialCard, type Words, wordsWidth } from "./social-card.tsx";
 
 interface SocialPictureSources {
 	shopName: string;
@@ -38,7 +38,12 @@ const bytesOfPixel = 3;
 
 /** A JPEG of 1200 × 630 pixels: text on the left, the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
-	const { shopName, heading, fact, theme } = sources;
+	const { theme } = sources;
+	const [shopName, heading, fact] = await Promise.all([
+		wordsIn(sources.shopName, { size: 38, width: 440, colour: theme.forest }),
+		wordsIn(sources.heading, { size: 60, width: 528, colour: theme.forest }),
+		wordsIn(sources.fact, { size: 28, width: 528, colour: theme["ink-soft"] }),
+	]);
 	const mark = `data:image/svg+xml;base64,${(await readFile(sources.logo)).toString("base64")}`;
 	const words = await satori(SocialCard({ shopName, heading, fact, theme, mark }), {
 		width: wordsWidth,
@@ -68,6 +73,30 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	await mkdir(kept, { recursive: true });
 	await writeFile(file, drawn);
 	return drawn;
+}
+
+/** All that the site's fonts have: Latin letters, and those of the language's script. */
+const inFonts = /^[\x20-\x7e\u00a0-\u024f\u2010-\u2026\u20b9•×·]*$/;
+
+/**
+ * Words as text, or drawn with the fonts of this computer where the site's lack a letter or a sign.
+ *
+ * @param size of the letters, in pixels, as `width`
+ */
+async function wordsIn(
+	text: string,
+	{ size, width, colour }: { size: number; width: number; colour: string },
+): Promise<Words> {
+	if (inFonts.test(type ? text.replaceAll(type.letters, "") : text)) return text;
+	const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	const markup = `<span foreground="${colour}">${escaped}</span>`;
+	const { data, info } = await sharp({
+		text: { text: markup, font: `sans ${size}`, width, dpi: 72, rgba: true, wrap: "word-char" },
+	})
+		.png()
+		.toBuffer({ resolveWithObject: true });
+	const src = `data:image/png;base64,${data.toString("base64")}`;
+	return { src, width: info.width, height: info.height };
 }
 
 /** By row: blending in libvips takes longer than everything else. */

@@ -18,11 +18,13 @@ interface FooterDialogsProps {
 export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
 	return (
 		<>
-			<TextDialog
-				id="faq"
-				title={words.frequentQuestions}
-				items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
-			/>
+			{faq.length > 0 && (
+				<TextDialog
+					id="faq"
+					title={words.frequentQuestions}
+					items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
+				/>
+			)}
 			<TextDialog id="terms" title={words.terms} {...policyTexts(terms)} />
 			<TextDialog id="privacy" title={words.privacyPolicy} {...policyTexts(privacy)} />
 		</>

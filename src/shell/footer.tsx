@@ -1,16 +1,19 @@
+import { Fragment } from "react";
 import {
 	allRightsReserved,
 	contact,
 	followUs,
+	gstNumber,
 	quickLinks,
-	viewOnJustdial,
+	viewOn,
 } from "#language/words/shell";
+import { directoryName, streetLines } from "../../shop/format-address.ts";
+import { phoneLink } from "../../shop/format-phone.ts";
 import type { Business, SocialAccount } from "../../shop/types.ts";
-import { quickLinks as footerLinks } from "../site-map.ts";
+import { quickLinks as footerLinks, linksFor } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
-import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import { footerDialogs } from "./footer-dialogs.tsx";
@@ -19,6 +22,8 @@ import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
 interface FooterProps {
 	business: Business;
+	hasReviews: boolean;
+	hasFaq: boolean;
 	mapsHref: string;
 	accounts: readonly SocialAccount[];
 	/** The year of the build; the page script updates it. */
@@ -26,7 +31,8 @@ interface FooterProps {
 	versions: LanguageLinksProps;
 }
 
-export function Footer({ business, mapsHref, accounts, year, versions }: FooterProps) {
+export function Footer(props: FooterProps) {
+	const { business, hasReviews, hasFaq, mapsHref, accounts, year, versions } = props;
 	return (
 		<footer className="site-footer relative">
 			<Ridge into="forest" className="absolute bottom-[calc(100%-1px)] left-0" />
@@ -46,7 +52,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">{quickLinks}</h2>
 							<ul className="flex flex-wrap justify-between gap-x-3 sm:block">
-								{footerLinks.map(({ label, href }) => (
+								{linksFor(footerLinks, hasReviews).map(({ label, href }) => (
 									<li key={href}>
 										<a href={href}>{label}</a>
 									</li>
@@ -59,17 +65,20 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 					<div className="stitch-dark-t beside-dock mt-2 flex flex-wrap items-center gap-x-4 pt-1 text-[0.875rem] sm:text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
 						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
 							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
+							{business.gstin && ` ${gstNumber(business.gstin)}`}
 						</p>
-						{footerDialogs.map(({ id, button }) => (
-							<button
-								key={id}
-								type="button"
-								aria-haspopup="dialog"
-								{...{ command: "show-modal", commandfor: id }}
-							>
-								{button}
-							</button>
-						))}
+						{footerDialogs
+							.filter(({ id }) => id !== "faq" || hasFaq)
+							.map(({ id, button }) => (
+								<button
+									key={id}
+									type="button"
+									aria-haspopup="dialog"
+									{...{ command: "show-modal", commandfor: id }}
+								>
+									{button}
+								</button>
+							))}
 					</div>
 				</div>
 			</div>
@@ -89,17 +98,33 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 						<span className="numeric">{business.phone}</span>
 					</a>
 				</li>
-				<li>
-					<a href={`mailto:${business.email}`}>
-						<Icon name="mail" />
-						{business.email}
-					</a>
-				</li>
+				{business.otherPhones?.map(({ name, number }) => (
+					<li key={number}>
+						<a href={phoneLink(number)}>
+							<Icon name="phone" />
+							<span>
+								{name} <span className="numeric">{number}</span>
+							</span>
+						</a>
+					</li>
+				))}
+				{business.email && (
+					<li>
+						<a href={`mailto:${business.email}`}>
+							<Icon name="mail" />
+							{business.email}
+						</a>
+					</li>
+				)}
 				<li>
 					<Link href={mapsHref}>
 						<Icon name="map-pin" />
 						<span>
-							{address.street}, <br />
+							{streetLines(address).map((line) => (
+								<Fragment key={line}>
+									{line}, <br />
+								</Fragment>
+							))}
 							{address.city}, {address.state} {address.postalCode}
 						</span>
 					</Link>
@@ -108,7 +133,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 					<li>
 						<Link href={business.directoryLink}>
 							<Icon name="store" />
-							{viewOnJustdial}
+							{viewOn(directoryName(business.directoryLink))}
 							<Icon name="arrow-up-right" />
 						</Link>
 					</li>

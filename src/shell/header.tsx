@@ -1,6 +1,6 @@
 import { bookNow, mainNavigation, openMenu, skipToContent } from "#language/words/shell";
 import type { Business } from "../../shop/types.ts";
-import { navigation } from "../site-map.ts";
+import { linksFor, navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
@@ -10,6 +10,7 @@ import { LanguageLinks, type LanguageLinksProps } from "./language-links.tsx";
 
 export interface HeaderProps {
 	business: Business;
+	hasReviews: boolean;
 	current: string;
 	bookHref: string;
 	versions: LanguageLinksProps;
@@ -23,7 +24,7 @@ export function SkipLink() {
 	);
 }
 
-export function Header({ business, current, bookHref, versions }: HeaderProps) {
+export function Header({ business, hasReviews, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header sticky top-0 z-20 forced-colors:border-b">
 			<div className="wrap flex h-(--header) items-center gap-2 lg:gap-3">
@@ -36,7 +37,7 @@ export function Header({ business, current, bookHref, versions }: HeaderProps) {
 					aria-label={mainNavigation}
 					className="ml-auto hidden gap-[clamp(0.25rem,1vw,0.8rem)] lg:flex"
 				>
-					{navigation.map(({ label, href }) => (
+					{linksFor(navigation, hasReviews).map(({ label, href }) => (
 						<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 							{label}
 						</a>

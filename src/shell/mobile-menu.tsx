@@ -1,16 +1,16 @@
 import { bookNow, closeMenu, menu } from "#language/words/shell";
-import { navigation } from "../site-map.ts";
+import { phoneLink } from "../../shop/format-phone.ts";
+import { linksFor, navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { phoneLink } from "../ui/phone-link.ts";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
 import { LanguageList } from "./language-links.tsx";
 
 /** The menu of small screens. */
-export function MobileMenu({ business, current, bookHref, versions }: HeaderProps) {
+export function MobileMenu({ business, hasReviews, current, bookHref, versions }: HeaderProps) {
 	return (
 		<Panel
 			id="menu"
@@ -20,7 +20,7 @@ export function MobileMenu({ business, current, bookHref, versions }: HeaderProp
 			closeLabel={closeMenu}
 		>
 			<nav aria-label={menu} className="px-6 pt-2 pb-18">
-				{navigation.map(({ label, href }) => (
+				{linksFor(navigation, hasReviews).map(({ label, href }) => (
 					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 						{label}
 						<Icon name="arrow-right" className="size-5" />

@@ -84,6 +84,7 @@ export const en = {
 
 	phone: (phone: string) => `Call us on ${phone}.`,
 	email: (email: string) => `Our e-mail: ${email}`,
+	noEmail: "We have no e-mail address.",
 	whatsappNumber: (number: string) => `Message us on WhatsApp: ${number}`,
 	phoneLabel: (phone: string) => `Phone: ${phone}`,
 	emailLabel: (email: string) => `E-mail: ${email}`,
@@ -110,6 +111,20 @@ export const en = {
 	otherShop: "We cannot speak for other shops. For our own prices, just ask.",
 	beyond: "We can only help with our shop’s work: prices, services, pickup and hours.",
 	unsure: (phone: string) => `I’m not sure. Please ask us on WhatsApp or call ${phone}.`,
+
+	noPickup: (address: string) => `We have no pickup: please bring it to ${address}.`,
+	/** For a shop without pickup, in place of those above. */
+	atCounter: {
+		measuredFirst: "Tell us how much it is, or we weigh and measure it at the counter.",
+		book: (phone: string) => `To ask first, message us on WhatsApp or call ${phone}.`,
+		assistant: (name: string) =>
+			`This is the chat assistant of ${name}, not a person. Ask about prices, services or hours, in English, Hindi or Hinglish.`,
+		help: "Ask us about prices, services, hours or payment.",
+		greeting: (name: string) =>
+			`Hello, welcome to ${name}! What would you like to know: prices, services or hours?`,
+		thanks: "You’re welcome! For anything else, message us on WhatsApp.",
+		beyond: "We can only help with our shop’s work: prices, services and hours.",
+	},
 
 	addToList: (count: number) => (count === 1 ? "Add to list" : `Add all ${count} to list`),
 	onList: (count: number) => (count === 1 ? "On your list" : `All ${count} on your list`),

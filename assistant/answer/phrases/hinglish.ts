@@ -84,6 +84,7 @@ export const hinglish: Phrases = {
 	why: "Log hamare paas kyun aate hain:",
 
 	phone: (phone) => `Call kijiye: ${phone}`,
+	noEmail: "Hamara e-mail nahi hai.",
 	email: (email) => `Hamara email: ${email}`,
 	whatsappNumber: (number) => `WhatsApp par message kijiye: ${number}`,
 	phoneLabel: (phone) => `Phone: ${phone}`,
@@ -113,6 +114,19 @@ export const hinglish: Phrases = {
 	beyond:
 		"Hum bas apni dukaan ke kaam mein madad kar sakte hain: rate, service, pickup aur timing.",
 	unsure: (phone) => `Pakka pata nahi. WhatsApp par pooch lijiye ya call kijiye: ${phone}.`,
+
+	noPickup: (address) => `Hum pickup nahi karte. Kapde yahan le aaiye: ${address}.`,
+	atCounter: {
+		measuredFirst: "Kitna hai, bata dijiye; nahi to counter par taul ya naap lenge.",
+		book: (phone) => `Pehle poochna ho to WhatsApp par message ya call kijiye: ${phone}.`,
+		assistant: (name) =>
+			`Ye chat assistant hai, koi insaan nahi. Dukaan: ${name}. Rate, service ya timing poochiye, Hindi, English ya Hinglish mein.`,
+		help: "Rate, service, timing ya payment, jo jaanna ho, poochiye.",
+		greeting: (name) =>
+			`Namaste, ${name} mein swagat hai! Bataiye, kya jaanna hai: rate, service ya timing?`,
+		thanks: "Aapka bhi shukriya! Kuch aur ho to WhatsApp par message kar dijiye.",
+		beyond: "Hum bas apni dukaan ke kaam mein madad kar sakte hain: rate, service aur timing.",
+	},
 
 	addToList: (count) => (count === 1 ? "List mein daalein" : `Sab list mein daalein (${count})`),
 	onList: (count) => (count === 1 ? "List mein hai" : `Sab list mein hain (${count})`),

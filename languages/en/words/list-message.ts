@@ -6,6 +6,7 @@ export const moreItems = (count: number) => `… and ${count} more ${count === 1
 export const listNumber = (number: string) => `List ${number}`;
 export const estimate = (total: string, condition: string) => `Estimate: ${total} (${condition})`;
 export const pickup = (time: string) => `Pickup: ${time}`;
+export const dropOff = (time: string) => `I bring it: ${time}`;
 export const morning = "morning";
 export const evening = "evening";
 export const express = "Express, please: same day if you can";

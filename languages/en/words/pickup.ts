@@ -1,6 +1,8 @@
 /** Time and place of the pickup of a list. */
 
 export const pickup = "Pickup";
+/** For a counter without pickup. */
+export const dropOff = "You bring it";
 export const anyDay = "Any day";
 export const today = "Today";
 export const tomorrow = "Tomorrow";

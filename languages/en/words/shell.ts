@@ -10,9 +10,11 @@ export const bookNow = "Book Now";
 export const quickLinks = "Quick Links";
 export const contact = "Contact";
 export const followUs = "Follow Us";
-export const viewOnJustdial = "View on Justdial";
+/** @param directory "Justdial" */
+export const viewOn = (directory: string) => `View on ${directory}`;
 /** Follows "© 2026 Doon Fresh. ". */
 export const allRightsReserved = "All rights reserved.";
+export const gstNumber = (number: string) => `GSTIN ${number}`;
 
 /** The footer's buttons, and the titles of the dialogs that they open. */
 export const faqs = "FAQs";

@@ -6,6 +6,7 @@ export const moreItems = (count: number) => `… और ${count} आइटम`;
 export const listNumber = (number: string) => `लिस्ट ${number}`;
 export const estimate = (total: string, condition: string) => `कुल: ${total} (${condition})`;
 export const pickup = (time: string) => `पिकअप: ${time}`;
+export const dropOff = (time: string) => `दुकान पर लाऊँगा/लाऊँगी: ${time}`;
 export const morning = "सुबह";
 export const evening = "शाम";
 export const express = "एक्सप्रेस: हो सके तो उसी दिन";

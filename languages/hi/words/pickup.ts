@@ -1,6 +1,8 @@
 /** Time and place of the pickup of a list. */
 
 export const pickup = "पिकअप";
+/** For a counter without pickup. */
+export const dropOff = "दुकान पर कब लाएँगे";
 export const anyDay = "कोई भी दिन";
 export const today = "आज";
 export const tomorrow = "कल";

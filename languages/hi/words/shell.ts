@@ -10,9 +10,11 @@ export const bookNow = "बुक करें";
 export const quickLinks = "सीधे जाइए";
 export const contact = "संपर्क";
 export const followUs = "फ़ॉलो कीजिए";
-export const viewOnJustdial = "Justdial पर देखिए";
+/** @param directory "Justdial" */
+export const viewOn = (directory: string) => `${directory} पर देखिए`;
 /** Follows "© 2026 Doon Fresh. ". */
 export const allRightsReserved = "सभी अधिकार सुरक्षित।";
+export const gstNumber = (number: string) => `GSTIN ${number}`;
 
 /** The footer's buttons, and the titles of the dialogs that they open. */
 export const faqs = "आम सवाल";

@@ -9,6 +9,10 @@ export const sayNumber = "पिकअप पर यह नंबर बता�
 export const sentBefore = "पिछली बार भेजी थी, आज के रेट से।";
 
 export const pickup = "पिकअप";
+/** For a counter without pickup. */
+export const dropOff = "दुकान पर";
+export const readyAtCounter = "काउंटर पर बता देंगे।";
+export const sayAtCounter = "काउंटर पर यह नंबर बताइए। दुकान ने अभी पक्का नहीं किया है।";
 export const ready = "तैयार";
 /** Said if no time is promised. */
 export const readyLater = "पिकअप पर बता देंगे।";

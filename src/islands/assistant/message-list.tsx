@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as words from "#language/words/assistant";
 import "../../ui/chip.css";
-import { phoneLink } from "../../ui/phone-link.ts";
+import { phoneLink } from "../../../shop/format-phone.ts";
 import { Answer } from "./answer.tsx";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
 import { ShopAnswer } from "./shop-answer.tsx";

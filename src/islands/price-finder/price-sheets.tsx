@@ -1,7 +1,7 @@
 import * as words from "#language/words/pricing";
 import { priceParts } from "../../../shop/format-price.ts";
 import { language } from "../../../shop/locale.ts";
-import { namesakes } from "../../../shop/price-names.ts";
+import { categoryRows, namesakes } from "../../../shop/price-names.ts";
 import type { PriceCategory } from "../../../shop/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
@@ -34,7 +34,7 @@ export function PriceSheets({ categories, original, mostAsked = [], note }: Pric
 			</Sheet>
 			{categories.map(({ id, name, items }) => (
 				<Sheet key={id} id={id} heading={name} aside={words.count(items.length)} hidden>
-					<RateRows rows={items} two action={AddButton} />
+					<RateRows rows={categoryRows(items)} two action={AddButton} />
 					<p className="note">{note}</p>
 				</Sheet>
 			))}
@@ -53,9 +53,9 @@ export function allItems(
 	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
 	return categories
 		.flatMap(({ name: category, items }) =>
-			items.map(({ id, name, price }) => ({
+			categoryRows(items).map(({ id, name, price, category: service }) => ({
 				...{ id, name, price },
-				...(shared.has(id) && { category }),
+				...(shared.has(id) && { category: [service, category].filter(Boolean).join(", ") }),
 			})),
 		)
 		.sort((one, other) => one.name.localeCompare(other.name, language));

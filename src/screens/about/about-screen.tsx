@@ -15,12 +15,14 @@ interface AboutScreenProps {
 	picture: PictureData;
 	bookHref: string;
 	special: Business["specialDays"];
+	/** Where the shop comes to. */
+	areas: readonly string[];
 	/** "Do you come to me?" */
 	askArea: string;
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-	const { page, business, picture, bookHref, special, askArea } = props;
+	const { page, business, picture, bookHref, special, areas, askArea } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
@@ -47,22 +49,24 @@ export function AboutScreen(props: AboutScreenProps) {
 							</div>
 						</div>
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
-						<section className="lg:col-span-2 lg:mt-6" aria-labelledby="served-areas">
-							<h2 className="text-step-3" id="served-areas">
-								{whereWeCome}
-							</h2>
-							<ul className="lede mt-3 flex max-w-none flex-wrap gap-x-6">
-								{business.areas.map((area) => (
-									<li key={area}>{area}</li>
-								))}
-							</ul>
-							<a
-								className="link mt-2 inline-flex min-h-11 items-center"
-								href={`${routes.contact}#served-areas`}
-							>
-								{askArea}
-							</a>
-						</section>
+						{areas.length > 0 && (
+							<section className="lg:col-span-2 lg:mt-6" aria-labelledby="served-areas">
+								<h2 className="text-step-3" id="served-areas">
+									{whereWeCome}
+								</h2>
+								<ul className="lede mt-3 flex max-w-none flex-wrap gap-x-6">
+									{areas.map((area) => (
+										<li key={area}>{area}</li>
+									))}
+								</ul>
+								<a
+									className="link mt-2 inline-flex min-h-11 items-center"
+									href={`${routes.contact}#served-areas`}
+								>
+									{askArea}
+								</a>
+							</section>
+						)}
 					</div>
 				</div>
 			</section>

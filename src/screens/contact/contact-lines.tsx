@@ -9,11 +9,11 @@ import {
 	writeToUs,
 } from "#language/words/screens";
 import { addressLine, type MapLinks } from "../../../shop/format-address.ts";
+import { phoneLink } from "../../../shop/format-phone.ts";
 import type { Business } from "../../../shop/types.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { phoneLink } from "../../ui/phone-link.ts";
 
 interface ContactLinesProps {
 	business: Business;
@@ -28,7 +28,7 @@ const sign = "size-6 stroke-[1.5] text-green";
 
 /** Address, phone, e-mail and customer chats in rows tall enough to touch. */
 export function ContactLines({ business, map, chats }: ContactLinesProps) {
-	const { phone, email } = business;
+	const { phone, email, otherPhones = [] } = business;
 	const chat = "link mr-4 inline-flex min-h-11 items-center text-[0.9375rem]";
 	return (
 		<div className="card px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
@@ -54,7 +54,10 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 				</div>
 			</div>
 			<Line icon="phone" title={callTheShop} href={phoneLink(phone)} text={phone} />
-			<Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />
+			{otherPhones.map(({ name, number }) => (
+				<Line key={number} icon="phone" title={name} href={phoneLink(number)} text={number} />
+			))}
+			{email && <Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />}
 			<div className={`min-h-21 ${line}`}>
 				<Icon name="whatsapp" className={sign} />
 				<div>

@@ -17,7 +17,8 @@ interface ContactScreenProps {
 	chats: { orderStatus: string; feedback: string };
 	accounts: readonly SocialAccount[];
 	special: Business["specialDays"];
-	areaHeading: string;
+	/** None without a list of areas. */
+	areaHeading: string | undefined;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 }
@@ -45,12 +46,14 @@ export function ContactScreen(props: ContactScreenProps) {
 								special={special}
 							/>
 						</div>
-						<section className="max-lg:mt-8" aria-labelledby="served-areas">
-							<h2 className="text-step-3" id="served-areas">
-								{areaHeading}
-							</h2>
-							{areaCheck}
-						</section>
+						{areaHeading && (
+							<section className="max-lg:mt-8" aria-labelledby="served-areas">
+								<h2 className="text-step-3" id="served-areas">
+									{areaHeading}
+								</h2>
+								{areaCheck}
+							</section>
+						)}
 					</div>
 					<Help page={page} accounts={accounts} />
 				</div>

@@ -14,7 +14,8 @@ import "./home-hero.css";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
-	van: PictureData;
+	/** None for a shop that comes nowhere. */
+	van: PictureData | undefined;
 	/** The van's road: an SVG drawing as markup, 1600 units wide and 680 high, in the theme's colours. */
 	scenery: string;
 	rating: Rating | undefined;
@@ -48,7 +49,7 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 						</li>
 					)}
 					<li className="flex items-center gap-2">
-						<Icon name="truck" className="text-forest" />
+						<Icon name={van ? "truck" : "store"} className="text-forest" />
 						<span className="min-w-0">{hero.fact}</span>
 					</li>
 				</ul>
@@ -62,10 +63,12 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: The build reads the drawing from the shop's own folder.
 						dangerouslySetInnerHTML={{ __html: scenery }}
 					/>
-					<div className="van absolute">
-						<Picture picture={van} alt={loadedVan} loads="first" />
-						<BrandMark />
-					</div>
+					{van && (
+						<div className="van absolute">
+							<Picture picture={van} alt={loadedVan} loads="first" />
+							<BrandMark />
+						</div>
+					)}
 				</div>
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0 z-1" />

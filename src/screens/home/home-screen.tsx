@@ -20,7 +20,7 @@ export interface HomeScreenProps {
 	pages: Pages;
 	/** SVG markup that the van stands in. */
 	scenery: string;
-	pictures: { van: PictureData; shop: PictureData };
+	pictures: { van: PictureData | undefined; shop: PictureData };
 	services: BookableService[];
 	features: Feature[];
 	reviews: ShownReview[];

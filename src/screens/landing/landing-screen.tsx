@@ -20,7 +20,8 @@ interface LandingScreenProps {
 	sisters: LinkedPage[];
 	/** Of the keyword page with the same slug. */
 	featured: FeaturedServiceProps | undefined;
-	areaHeading: string;
+	/** None without a list of areas. */
+	areaHeading: string | undefined;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
@@ -43,12 +44,14 @@ export function LandingScreen(props: LandingScreenProps) {
 				own={featured && <FeaturedService {...featured} />}
 				intro={page.intro}
 				beside={
-					<section className="max-w-160" aria-labelledby="served-areas">
-						<h2 className="text-step-3" id="served-areas">
-							{closing ? areasWeServe : areaHeading}
-						</h2>
-						{areaCheck}
-					</section>
+					areaHeading && (
+						<section className="max-w-160" aria-labelledby="served-areas">
+							<h2 className="text-step-3" id="served-areas">
+								{closing ? areasWeServe : areaHeading}
+							</h2>
+							{areaCheck}
+						</section>
+					)
 				}
 			/>
 			<FeatureGrid

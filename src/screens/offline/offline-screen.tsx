@@ -1,11 +1,11 @@
 import { call, tryAgain } from "#language/words/screens";
 import "../../ui/chip.css";
+import { phoneLink } from "../../../shop/format-phone.ts";
 import type { Business, Pages } from "../../../shop/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { phoneLink } from "../../ui/phone-link.ts";
 
 interface OfflineScreenProps {
 	page: Pages["offline"];

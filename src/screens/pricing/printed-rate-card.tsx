@@ -2,6 +2,7 @@ import { openHours, pricesAsOf } from "#language/words/screens";
 import { addressLine } from "../../../shop/format-address.ts";
 import { dayAndMonth } from "../../../shop/format-hours.ts";
 import { shopClock } from "../../../shop/opening-hours.ts";
+import { categoryRows } from "../../../shop/price-names.ts";
 import type { Business, Pages, PriceCategory } from "../../../shop/types.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
@@ -38,7 +39,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 						<h2 className="break-after-avoid pb-[1mm] text-[13pt] font-[560] tracking-[0]">
 							{category.name}
 						</h2>
-						<RateRows rows={category.items} />
+						<RateRows rows={categoryRows(category.items)} />
 					</section>
 				))}
 			</div>

@@ -9,7 +9,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 
 interface ReviewLinksProps {
 	listing: string;
-	write: string;
+	/** None without a place id. */
+	write: string | undefined;
 }
 
 interface ReviewsScreenProps {
@@ -43,9 +44,11 @@ function ReviewLinks({ listing, write }: ReviewLinksProps) {
 			<ButtonLink className="max-sm:w-full" href={listing}>
 				<Emoji character="⭐" icon="star" /> {moreReviews}
 			</ButtonLink>
-			<ButtonLink className="max-sm:w-full" look="outlined" href={write}>
-				<Emoji character="✍️" icon="pen-line" /> {writeReview}
-			</ButtonLink>
+			{write && (
+				<ButtonLink className="max-sm:w-full" look="outlined" href={write}>
+					<Emoji character="✍️" icon="pen-line" /> {writeReview}
+				</ButtonLink>
+			)}
 		</div>
 	);
 }

@@ -11,13 +11,16 @@ interface WhatWeCleanProps {
 
 /** Links to all keyword and landing pages. */
 export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
+	if (pages.length + nearby.length === 0) return null;
 	return (
 		<section>
 			<h2 className="mb-4">{whatWeClean}</h2>
 			<ul className="flex flex-wrap gap-x-6">
 				<Links pages={pages} />
 			</ul>
-			<p className="mt-4 mb-2 text-ink-soft">{inYourPart(facts.list(areas))}</p>
+			{areas.length > 0 && (
+				<p className="mt-4 mb-2 text-ink-soft">{inYourPart(facts.list(areas))}</p>
+			)}
 			<ul className="flex flex-wrap gap-x-6">
 				<Links pages={nearby} />
 			</ul>
