@@ -20,6 +20,7 @@ import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
 import { stringFields } from "./string-fields.ts";
 import { sizeErrors, textErrors, textsOf } from "./text-errors.ts";
+import { withDerivedColours } from "./theme.ts";
 import { translationErrors } from "./translation-errors.ts";
 
 /** Its message has a line for each error. */
@@ -120,7 +121,9 @@ function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language
 				? withPriceSums(picked, content.prices)
 				: name === "prices"
 					? withColumns(picked)
-					: picked;
+					: name === "theme"
+						? withDerivedColours(picked)
+						: picked;
 		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
 		if (result.success) Object.assign(content, { [name]: result.data });
 		else errors.push(...schemaErrors(name, value, result.error, language));

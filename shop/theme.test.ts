@@ -3,7 +3,7 @@ import { checkContent } from "./check-content.ts";
 import { contentFolder } from "./content-folder.ts";
 import { sentencesOf } from "./issue-path.ts";
 import { shop } from "./shop.ts";
-import { contrast } from "./theme.ts";
+import { contrast, withDerivedColours } from "./theme.ts";
 
 const file = `${contentFolder()}/theme.json`;
 const check = (changes: object) =>
@@ -43,5 +43,54 @@ test("the outline of a field is held to less than text", () => {
 test.each(["green", "#1e7", "#1e7a55cc", "rgb(0 0 0)"])("%j is no colour of a theme", (green) => {
 	expect(check({ green })).toEqual([
 		`${file}: green must be a colour as # and six digits or letters a to f, as in "#0f4a3a".`,
+	]);
+});
+
+test.each([
+	[
+		"blue",
+		{
+			forest: "#12305e",
+			green: "#1f5fae",
+			leaf: "#6fa3dc",
+			ivory: "#f7f8fb",
+			brass: "#c8a04f",
+			ink: "#1a2740",
+		},
+	],
+	[
+		"the demonstration's",
+		{
+			forest: "#0f4a3a",
+			green: "#1e7a55",
+			leaf: "#5aae82",
+			ivory: "#faf7f0",
+			brass: "#c8a04f",
+			ink: "#17312a",
+		},
+	],
+	[
+		"plum",
+		{
+			forest: "#3a1f4d",
+			green: "#8a2f62",
+			leaf: "#c58ab0",
+			ivory: "#fbf7f4",
+			brass: "#cf9a4a",
+			ink: "#2a1a33",
+		},
+	],
+])("of a shop's six colours the others are made, and all can be read: %s", (_, theme) => {
+	expect(sentencesOf(checkContent({ theme }, ["theme"]).errors)).toEqual([]);
+	expect(withDerivedColours({ ...theme, sky: "#ffffff" })).toMatchObject({
+		...theme,
+		sky: "#ffffff",
+	});
+});
+
+test("a colour of the six that is missing is told alone", () => {
+	const { forest: _, ...theme } = shop.theme;
+	expect(sentencesOf(checkContent({ theme }, ["theme"]).errors)).toEqual([
+		expect.stringMatching(/forest is missing/),
 	]);
 });

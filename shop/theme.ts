@@ -65,6 +65,57 @@ const colours = z.strictObject({
 });
 
 type Theme = z.output<typeof colours>;
+
+/** The colours that a shop chooses; a theme that has these alone is whole. */
+const own = ["forest", "green", "leaf", "ivory", "brass", "ink"] as const;
+type Own = (typeof own)[number] | "white";
+/** Each other colour between two of those: how far from the first to the second, from 0 to 1. */
+const between: Record<Exclude<keyof Theme, Own>, readonly [Own, Own, number]> = {
+	"green-deep": ["green", "forest", 0.4],
+	sage: ["leaf", "white", 0.5],
+	mint: ["leaf", "ivory", 0.8],
+	pale: ["leaf", "ivory", 0.9],
+	morning: ["leaf", "ivory", 0.82],
+	paper: ["ivory", "white", 0.7],
+	cream: ["ivory", "brass", 0.18],
+	sand: ["ivory", "brass", 0.35],
+	"brass-ink": ["brass", "ink", 0.62],
+	"ink-soft": ["ink", "ivory", 0.2],
+	"ink-sky": ["ink", "ivory", 0.1],
+	field: ["ink", "ivory", 0.4],
+	sky: ["leaf", "white", 0.72],
+	"sky-low": ["leaf", "ivory", 0.85],
+	"on-dark": ["leaf", "white", 0.7],
+	dawn: ["leaf", "white", 0.68],
+	"dawn-low": ["leaf", "ivory", 0.78],
+	"hill-far": ["leaf", "white", 0.62],
+	"hill-near": ["leaf", "white", 0.28],
+	"forest-low": ["forest", "green", 0.35],
+};
+
+/** The JSON of theme.json with the colours that it leaves out, made of the shop's own. */
+export function withDerivedColours(value: unknown): unknown {
+	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
+		string,
+		unknown
+	>;
+	// A faulty one has a message of its own.
+	const base = (name: Own) => {
+		const found = colour.safeParse(name === "white" ? "#ffffff" : given[name]);
+		return channels(found.success ? found.data : "#000000");
+	};
+	const derived = Object.entries(between).map(([name, [one, other, share]]) => {
+		const mixed = base(one).map((from, at) => from + ((base(other)[at] ?? 0) - from) * share);
+		return [
+			name,
+			`#${mixed.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`,
+		];
+	});
+	return Array.isArray(value) || value === null || typeof value !== "object"
+		? value
+		: { ...Object.fromEntries(derived), ...given };
+}
+
 type Token = keyof Theme | "white";
 
 interface Needed {

@@ -2,7 +2,7 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
-import { streetOf } from "../format-address.ts";
+import { addressLine, streetOf } from "../format-address.ts";
 import { isAllDay, passesMidnight, type Span, spansOf } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
@@ -69,6 +69,7 @@ export function shopFacts(
 		values: new Map<string, Fact>([
 			...Object.entries({ name, brand, phone, street, city, state, postalCode }),
 			["email", email ?? noEmail],
+			["address", addressLine(business)],
 			["road", roadOf(street)],
 			["hours", words.hours(week)],
 			...sharedTimes(week, words),

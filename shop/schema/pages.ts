@@ -84,6 +84,8 @@ export const pagesFileSchema = z.strictObject({
 		note: line("“Starts @” prices depend on fabric, size and work."),
 	}),
 	about: pageSchema.extend({
+		/** With the name and the address; without it they stand alone. */
+		opening: line("{name} cleans the clothes of {city} from its shop at {address}.").optional(),
 		story: prose(
 			"what the shop does, after the line with its name and address",
 			"दुकान क्या करती है, नाम और पते की लाइन के बाद।",

@@ -6,7 +6,7 @@ export const seeAllServices = "See all services";
 export const seeAllPrices = "See all prices";
 export const whatCustomersSay = "What Our Customers Say";
 export const seeAllReviews = "See all our reviews";
-export const loadedVan = "Our van with folded laundry on its roof, on a road through the valley";
+export const loadedVan = "Our van with folded laundry on its roof";
 export const contactUs = "Contact Us";
 export const googleRating = (average: number, count: number) =>
 	`${average} from ${count} Google reviews`;
@@ -20,8 +20,7 @@ export const openHours = (daily: string, hours: string) => `Open ${daily}, ${hou
 export const pricesAsOf = (date: string) => `Prices as of ${date}.`;
 
 /** About */
-export const whoWeAre = (shop: string, city: string, address: string) =>
-	`${shop} cleans the clothes and homes of ${city} from its shop at ${address}.`;
+export const whoWeAre = (shop: string, address: string) => `You find ${shop} at ${address}.`;
 export const whereWeCome = "Where we pick up and deliver";
 export const visitTheShop = "Visit the shop";
 

@@ -6,7 +6,7 @@ export const seeAllServices = "सारी सर्विस देखिए";
 export const seeAllPrices = "सारे रेट देखिए";
 export const whatCustomersSay = "ग्राहक क्या कहते हैं";
 export const seeAllReviews = "सारे रिव्यू देखिए";
-export const loadedVan = "घाटी की सड़क पर हमारी वैन, छत पर तह किए कपड़े";
+export const loadedVan = "हमारी वैन, छत पर तह किए कपड़े";
 export const contactUs = "हमसे बात करें";
 export const googleRating = (average: number, count: number) =>
 	`Google पर ${count} रिव्यू, ${average} रेटिंग`;
@@ -20,8 +20,7 @@ export const openHours = (daily: string, hours: string) => `${daily} ${hours}`;
 export const pricesAsOf = (date: string) => `${date} के रेट।`;
 
 /** About */
-export const whoWeAre = (shop: string, city: string, address: string) =>
-	`हम हैं ${shop}। ${city} के कपड़े और घर का सामान साफ़ करते हैं, और दुकान यहाँ है: ${address}।`;
+export const whoWeAre = (shop: string, address: string) => `हम हैं ${shop}, और दुकान यहाँ है: ${address}।`;
 export const whereWeCome = "इन इलाकों में हम घर आते हैं";
 export const visitTheShop = "दुकान पर आइए";
 

@@ -34,7 +34,7 @@ export function AboutScreen(props: AboutScreenProps) {
 						</div>
 						<div className="lg:row-span-2">
 							<p className="opening">
-								{whoWeAre(business.name, business.address.city, addressLine(business))}
+								{page.opening ?? whoWeAre(business.name, addressLine(business))}
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
