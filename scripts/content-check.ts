@@ -18,7 +18,6 @@ import { implausibleDates } from "../shop/implausible-dates.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
 import { namedPictures } from "../shop/named-pictures.ts";
 import { languagesOf } from "../shop/pick.ts";
-import { readContent } from "../shop/read-content.ts";
 import { starNames } from "../shop/schema/reviews.ts";
 import { worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -149,6 +148,8 @@ export async function main(args: string[]): Promise<void> {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
+		// It reads the files as it loads, which only those in order allow.
+		const { readContent } = await import("../shop/read-content.ts");
 		const { demonstrationErrors } = await import("./demonstration.ts");
 		errors.push(
 			...launchErrors(shop, new Date(), readFileSync(logo, "utf8")),

@@ -10,7 +10,7 @@ type Pages = z.output<typeof pagesFileSchema>;
 type PageTexts = z.output<typeof pageSchema>;
 
 type TextsOf = {
-	[Key in keyof Pages]: Pages[Key] extends PageTexts ? Key : never;
+	[Key in keyof Pages]-?: Pages[Key] extends PageTexts ? Key : never;
 }[keyof Pages];
 
 /** Home's texts have several keys in pages.json; each other page has one. */

@@ -8,10 +8,10 @@ export function itemName({ name, service }: Pick<PriceItem, "name" | "service">)
 
 /** The ids of items that share their name with another of their category: `service` tells them apart. */
 export function twins(items: readonly Named[]): Set<string> {
-	const byName = Map.groupBy(items, ({ name }) => name);
-	return new Set(
-		[...byName.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])),
+	const shared = items.filter(({ id, name }) =>
+		items.some((other) => other.name === name && other.id !== id),
 	);
+	return new Set(shared.map(({ id }) => id));
 }
 
 /** The items of a category as rows, of which twins say their service. */

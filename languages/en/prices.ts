@@ -23,4 +23,4 @@ export function afterSum({ unit, pack, least, note }: Sum): string | undefined {
 /** A price without a sum. */
 export const onQuote = (text: string) => text;
 
-export const free = "Free";
+export const free: string = "Free";

@@ -17,4 +17,4 @@ export function afterSum(price: Sum): string | undefined {
 export const onQuote = (text: string) =>
 	/^custom/i.test(text) ? "काम के हिसाब से रेट" : "रेट पूछ लीजिए";
 
-export const free = "मुफ़्त";
+export const free: string = "मुफ़्त";

@@ -189,7 +189,8 @@ export function pricesById({
 	const groups = categories.flatMap(({ id, items }) => {
 		const [lowest] = items
 			.map(({ price }) => price)
-			.filter((price) => price.kind !== "quote" && price.low > 0)
+			.filter((price) => price.kind !== "quote")
+			.filter(({ low }) => low > 0)
 			.sort((one, other) => one.low - other.low);
 		return lowest ? [{ id, price: lowest, isGroup: true }] : [];
 	});

@@ -40,7 +40,7 @@ export function Notices({ notices, now }: NoticesProps) {
 	return notices.map(({ text, from, until }, place) => (
 		<p
 			key={from + text}
-			className="notice max-w-none bg-forest px-4 py-2 text-center text-[0.9375rem] font-[500] text-on-dark [&[hidden]]:hidden"
+			className="notice max-w-none bg-forest px-4 py-2 text-center text-[0.9375rem] font-[500] text-ivory [&[hidden]]:hidden"
 			data-notice-from={from}
 			data-notice-until={until}
 			hidden={place !== shown}

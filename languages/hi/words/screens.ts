@@ -20,7 +20,8 @@ export const openHours = (daily: string, hours: string) => `${daily} ${hours}`;
 export const pricesAsOf = (date: string) => `${date} के रेट।`;
 
 /** About */
-export const whoWeAre = (shop: string, address: string) => `हम हैं ${shop}, और दुकान यहाँ है: ${address}।`;
+export const whoWeAre = (shop: string, address: string) =>
+	`हम हैं ${shop}, और दुकान यहाँ है: ${address}।`;
 export const whereWeCome = "इन इलाकों में हम घर आते हैं";
 export const visitTheShop = "दुकान पर आइए";
 
