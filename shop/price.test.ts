@@ -77,7 +77,7 @@ test.each<[string, RegExp]>([
 	["upto 400", /from which price on/],
 	["80 prति pc", /does not understand “prति pc”/],
 	["two hundred", /Write the figure/],
-	["eighty", /as in one of these/],
+	["eighty", /as one of these/],
 	["80 80", /as one of these/],
 	["80 per", /as one of these/],
 	["--", /Leave the item out/],

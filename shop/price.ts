@@ -207,7 +207,7 @@ function unreadable(text: string): string {
 		);
 	if (!/\d/.test(plain))
 		return say(
-			'is "{0}", which the site cannot read as a price. Write the figure, as in one of these: {1}',
+			'is "{0}", which the site cannot read as a price. Write the figure, as one of these: {1}',
 			text,
 			examples(),
 		);
