@@ -27,14 +27,12 @@ interface Named {
 	name: string;
 }
 
-/** The ids of items that share their name with another. */
+/** The ids of items that share their name with one of another category. */
 export function namesakes(categories: readonly { items: readonly Named[] }[]): Set<string> {
+	const homes = new Map<string, number>();
+	for (const { items } of categories)
+		for (const name of new Set(items.map(({ name }) => name)))
+			homes.set(name, (homes.get(name) ?? 0) + 1);
 	const all = categories.flatMap(({ items }) => items);
-	const firsts = new Map<string, string>();
-	for (const { id, name } of all) if (!firsts.has(name)) firsts.set(name, id);
-	const ids = all.flatMap(({ id, name }) => {
-		const first = firsts.get(name) ?? id;
-		return first === id ? [] : [first, id];
-	});
-	return new Set(ids);
+	return new Set(all.filter(({ name }) => (homes.get(name) ?? 0) > 1).map(({ id }) => id));
 }

@@ -5,6 +5,8 @@ export interface AskedThing {
 	/** The entries that the words fit, the best first: never empty. */
 	choices: readonly CardItem[];
 	quantity?: number | undefined;
+	/** True if the quantity is of a time that the question names: three times ten minutes. */
+	isTimed?: boolean;
 }
 
 /** The things of the question that the rate card has. */
@@ -14,7 +16,8 @@ export function askedThings(voice: Pick<Voice, "asked" | "card" | "question">): 
 		.map(({ ids, quantity }) => {
 			const choices = [...new Set(ids)].flatMap((id) => card.items.get(id) ?? []);
 			const [first] = choices;
-			return { choices, quantity: first && quantity && inSteps(first, quantity, question) };
+			const steps = first && stepsOf(first, question);
+			return { choices, quantity: steps ?? quantity, isTimed: steps !== undefined };
 		})
 		.filter(({ choices }) => choices.length > 0);
 }
@@ -23,13 +26,13 @@ export function askedThings(voice: Pick<Voice, "asked" | "card" | "question">): 
 const spellings = { min: "min|मिनट", hour: "hour|hr|ghant|घंट", day: "day|din|दिन" };
 
 /** 30 minutes of a thing that is priced for ten are three, not thirty. */
-function inSteps({ name, price }: CardItem, quantity: number, question: string): number {
+function stepsOf({ name, price }: CardItem, question: string): number | undefined {
 	const unit = price.kind === "quote" ? "" : (price.unit ?? "");
 	const [, size, word = ""] = /(\d{1,3})\s*(min|hour|day)/i.exec(`${unit} ${name}`) ?? [];
 	const written = spellings[word.toLowerCase() as keyof typeof spellings];
-	const isAsked =
-		written && new RegExp(`(?:^|\\D)${quantity}[\\s-]*(?:${written})`, "i").test(question);
-	return isAsked ? Math.ceil(quantity / Number(size)) : quantity;
+	const [, asked] =
+		(written && new RegExp(`(\\d{1,3})[\\s-]*(?:${written})`, "i").exec(question)) || [];
+	return asked ? Math.ceil(Number(asked) / Number(size)) : undefined;
 }
 
 /** Every item once: the best of each thing, then the second of each and so on. */

@@ -8,6 +8,9 @@ import { affirmed, type Voice } from "./voice.ts";
 
 export function priceDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
+	// A time says how many: 30 minutes of a thing that is priced for ten.
+	const [thing, ...others] = things;
+	if (thing?.isTimed && others.length === 0) return totalDraft(voice);
 	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
 	if (things.some(({ quantity }) => quantity !== undefined))
 		return withService(voice, totalDraft(voice));
@@ -64,7 +67,7 @@ function serviceOf({ names, texts }: Voice, id: string | undefined) {
 function whichItem(voice: Voice): Draft {
 	const categories = voice.card.categories.flatMap(({ id, name, items }) => {
 		const cheapest = items
-			.flatMap(({ price }) => (price.kind === "quote" ? [] : [price]))
+			.flatMap(({ price }) => (price.kind === "quote" || price.low === 0 ? [] : [price]))
 			.sort((one, other) => one.low - other.low)[0];
 		const price = cheapest
 			? { ...cheapest, kind: "from" as const, opening: "from" as const }

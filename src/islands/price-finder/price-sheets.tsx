@@ -55,7 +55,7 @@ export function allItems(
 		.flatMap(({ name: category, items }) =>
 			categoryRows(items).map(({ id, name, price, category: service }) => ({
 				...{ id, name, price },
-				...(shared.has(id) && { category: [service, category].filter(Boolean).join(", ") }),
+				category: [service, shared.has(id) && category].filter(Boolean).join(", ") || undefined,
 			})),
 		)
 		.sort((one, other) => one.name.localeCompare(other.name, language));
