@@ -1,6 +1,6 @@
 /** An answer as the relay sends it and the page shows it. */
 import type { Measure } from "../shop/price-units.ts";
-import type { Act, AnswerLanguage } from "./frame.ts";
+import type { Act, AnswerLanguage, LineChange } from "./frame.ts";
 
 /** A line of a table: "Shirt", "3 × ₹80", "₹240". */
 export interface AnswerRow {
@@ -19,16 +19,23 @@ export interface AnswerAction {
 	href: string;
 }
 
-/** The things that one press puts on the visitor's list, and what the buttons say before and after it. */
+/** The things that one press puts on the visitor's list, and what the button says before and after it. */
 interface ListOffer {
 	/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
 	label: string;
 	/** "All 6 on your list" */
 	done: string;
-	/** "Review and send" */
-	review: string;
 	/** Of the rate card, under their names there; without a quantity where the shop must measure. */
 	items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];
+}
+
+interface ListAnswer {
+	/** What the message does to the lines as they stand. */
+	changes: readonly LineChange[];
+	/** False where something was not understood: then the visitor sets the quantities before they are summed. */
+	isSummed: boolean;
+	/** Below the sum: "estimate, confirmed at pickup". */
+	note: string;
 }
 
 export interface Answer {
@@ -44,11 +51,17 @@ export interface Answer {
 	/** The text above and below the rows, in markdown. */
 	before?: string;
 	after?: string;
+	/** Beside the chat's list, which the page shows instead, its lines. */
 	toList?: ListOffer;
-	/** A question that shows the next prices of a list: "Show 5 more", "more". */
-	more?: { label: string; question: string };
+	/** The page shows the chat's list in place of the rows, and sums it. */
+	list?: ListAnswer;
+	/** Questions that a press asks: the next prices, "Show 5 more", or what the assistant can answer. */
+	asks?: readonly { label: string; question: string }[];
 	actions?: readonly AnswerAction[];
 }
 
 /** `choices[0].message.answer` of the relay's reply: what is beside the text, which is `content`. */
-export type AnswerParts = Omit<Answer, "text" | "acts">;
+export type AnswerParts = Omit<Answer, "text" | "acts"> & {
+	/** The language as BCP 47. */
+	lang: string;
+};

@@ -4,6 +4,7 @@
  * question, but has no way to state a fact.
  */
 import { z } from "zod";
+import type { answerLanguages } from "./answer/languages/answer-languages.ts";
 
 /** The wants of a question. The meanings are part of the instructions to a provider. */
 export const acts = {
@@ -164,7 +165,7 @@ export type LineChange = z.output<typeof lineChange>;
 export type Line = AskedItem;
 
 /** The languages of answers. Hinglish: Hindi in Latin letters. */
-export type AnswerLanguage = "en" | "hi" | "hinglish";
+export type AnswerLanguage = keyof typeof answerLanguages;
 
 /** The result of `understand()`: beside the frame what only the embedded reader knows. */
 export interface Understood extends Frame {

@@ -9,8 +9,8 @@ export function changedLines(lines: readonly Line[], changes: readonly LineChang
 }
 
 function changed(lines: Line[], change: LineChange): Line[] {
-	const { does, ids, quantity, of } = change;
-	const line = lines.find((line) => isOf(line, of === undefined ? ids : [of]));
+	const { does, ids, quantity } = change;
+	const line = lineNamed(lines, change);
 	if (!line) return does === "takeOff" ? lines : joined([...lines, lineOf(ids, quantity)]);
 	const { quantity: was } = line;
 	switch (does) {
@@ -38,6 +38,15 @@ function changed(lines: Line[], change: LineChange): Line[] {
 /** The rest of a line, if there is one. */
 function fewer({ ids, quantity: was = 1 }: Line, quantity: number | undefined): Line[] {
 	return quantity !== undefined && quantity < was ? [lineOf(ids, was - quantity)] : [];
+}
+
+/** That which is just so; for a kind, the one whose kind is open. */
+function lineNamed(lines: readonly Line[], { does, ids, of }: LineChange): Line | undefined {
+	const named = of === undefined ? ids : [of];
+	const found = lines.filter((line) => isOf(line, named));
+	const isOpen = (line: Line) => line.ids.length > 1;
+	const isExact = (line: Line) => line.ids.join() === named.join();
+	return found.find(does === "kind" ? isOpen : isExact) ?? found[0];
 }
 
 /** True if the ids name the line: "saree" the one of silk, "silk saree" the one whose kind is open. */

@@ -64,25 +64,31 @@ test("a price is asked and answered by the shop's own server, without any key", 
 	await expect(row.first()).toContainText(/\d+/.exec(lehenga?.price.text ?? "")?.[0] ?? "");
 });
 
-test("a sum is added up in the visitor's language, and a press puts it on the list", async ({
-	page,
-}) => {
+test("a sum is corrected by taps and by words, reviewed and sent", async ({ page }) => {
 	await page.goto("/pricing");
 	await openChat(page);
-	await ask(page, "bhaiya 3 shirt aur 2 jeans ka kitna hoga?");
-	const answer = log(page).locator("[lang=hi-Latn]");
-	await expect(answer.getByRole("row")).toHaveCount(3);
-	const sums = await answer.getByRole("cell").allTextContents();
-	const [shirts = 0, jeans = 0, total] = sums.map((sum) => Number(sum.replaceAll(/\D/g, "")));
-	expect(total).toBe(shirts + jeans);
-	await answer.getByRole("button", { name: /^Sab list mein daalein/ }).click();
-	await answer.getByRole("button", { name: "Dekhkar bhejein" }).click();
+	await ask(page, "bhaiya 3 shirt aur 2 saree ka kitna hoga?");
+	const answer = log(page).locator("[lang=hi-Latn]").last();
+	await answer.getByRole("button", { name: "One Shirt, dry cleaned fewer" }).click();
+	await answer.getByRole("button", { name: /^Silk saree/ }).click();
+	await answer.getByRole("button", { name: "One Silk saree more" }).click();
+	const total = answer.getByText(/^Total, 5 items/).locator("..");
+	await expect(total).toContainText("₹910");
+	// Nothing has entered the visitor's own list.
+	await expect(page.getByRole("complementary", { name: "Your list" })).toBeHidden();
+
+	await ask(page, "ek coat bhi");
+	await expect(answer.getByText(/^Total, 6 items/)).toBeVisible();
+	await answer.getByRole("button", { name: "Review and send" }).click();
 	const list = page.getByRole("dialog", { name: "Your list" });
-	await expect(list).toContainText(/₹[\d,]+/.exec(sums[2] ?? "")?.[0] ?? "no sum");
+	await expect(list).toContainText("₹1,260");
+	const href = await list.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+	const message = new URL(href ?? "").searchParams.get("text");
+	expect(message).toMatch(/- 2 × Shirt, dry cleaned, .*\n- 3 × Silk saree, .*\n- 1 × Coat/);
 
 	await page.goto("/about");
 	await openChat(page);
-	await answer.getByRole("link", { name: "Dekhkar bhejein" }).click();
+	await answer.getByRole("link", { name: "Review and send" }).click();
 	await expect(page).toHaveURL("/pricing");
 });
 

@@ -1,6 +1,14 @@
 /** Units that are weighed or measured, not counted, and digits as people write them. */
 export type Measure = "kg" | "sqft" | "sqm";
 
+/** The quantities that a line of a list can hold, from a doormat to the carpets of a hall. */
+export const quantityLimits = {
+	pieces: { least: 1, most: 999 },
+	kg: { least: 0.5, most: 200 },
+	sqft: { least: 1, most: 2000 },
+	sqm: { least: 0.5, most: 200 },
+} as const satisfies Record<Measure | "pieces", { least: number; most: number }>;
+
 /** Spellings of each measure, in lower case. */
 export const measureNames: Record<Measure, RegExp> = {
 	kg: /^k(?:gs?|ilos?|ilograms?)\.?$/,

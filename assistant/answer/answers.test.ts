@@ -1,16 +1,22 @@
 /** What the shop says, word for word, to frames made by hand. */
 import { describe, expect, test } from "vitest";
 import type { ShopData } from "../contract.ts";
-import type { AnswerLanguage, Understood } from "../frame.ts";
+import type { Act, AnswerLanguage, Line, LineChange, Understood } from "../frame.ts";
 import { emptyFrame } from "../testing/empty-frame.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
+import en from "./languages/en.json" with { type: "json" };
+import hinglish from "./languages/hinglish.json" with { type: "json" };
 import { writeAnswer } from "./write-answer.ts";
 
 /** Friday, noon. */
 const noon = new Date("2026-11-20T06:30:00Z");
 
-function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now = noon) {
+function answer(
+	{ lines, ...part }: Partial<Understood> & { lines?: Line[] },
+	data: ShopData = sampleShopData,
+	now = noon,
+) {
 	const empty: Understood = {
 		...emptyFrame(),
 		acts: ["unsure"],
@@ -18,10 +24,12 @@ function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now 
 		unknown: [],
 		nearest: [],
 	};
-	return writeAnswer({ ...empty, ...part }, { data, now, question: "Is it so?" });
+	return writeAnswer({ ...empty, ...part }, { data, now, lines, question: "Is it so?" });
 }
 
 const said = (...args: Parameters<typeof answer>) => answer(...args).text;
+
+const phrase = (text: string, slot: string) => text.replace(/\{\w+\}/, slot);
 
 const shirts = { ids: ["mens-shirt"], quantity: 3 };
 const sarees = { ids: ["womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree"] };
@@ -53,40 +61,73 @@ describe("sums", () => {
 		[
 			"en",
 			[{ ids: ["mens-jacket", "womens-jacket"], quantity: 2 }],
-			"- Jacket: 2 × ₹250–400 = ₹500–800\n\nEstimate, confirmed at pickup.",
+			"- Jacket (Men’s Dry Cleaning): 2 × ₹250–400 = ₹500–800\n\nEstimate, confirmed at pickup.",
 		],
 		[
 			"en",
 			[shirts, wash],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell us how much it is, or we weigh and measure it at pickup.",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell me how much it is, or we’ll weigh and measure it at pickup.",
 		],
 		[
 			"en",
 			[shirts, { ids: ["bulk-hotel-hospital-linen"] }],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)\n\nFor a quote, write to us on WhatsApp.",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)",
 		],
 		[
 			"en",
 			[shirts, { ...sarees, quantity: 2 }],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n\nTotal so far: ₹240 (estimate, confirmed at pickup)\n\n- Which one? Cotton saree, dry cleaned 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n\nTotal so far: ₹240 (estimate, confirmed at pickup)\n\nWhich one? Cotton saree, dry cleaned 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700",
 		],
 		[
 			"en",
 			[{ ...sarees, quantity: 2 }],
-			"Which one?\n- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
+			"- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700\n\nWhich one?",
 		],
 	])("in %s: %j", (language, items, text) => {
 		expect(said({ acts: ["total"], items, language })).toBe(text);
 	});
 
-	test("go on the list as they are counted", () => {
-		const { toList, rows, total } = answer({ acts: ["total"], items: [shirts, shirts, wash] });
-		expect(toList?.items).toEqual([
-			{ id: "mens-shirt", name: "Shirt, dry cleaned", quantity: 6 },
-			{ id: "bulk-normal-wash-fold", name: "Normal wash and fold", measure: "kg" },
+	test("of lines and what the message does to them, which the page is told", () => {
+		const lines = [{ ids: ["mens-shirt"], quantity: 2 }];
+		const changes: LineChange[] = [
+			{ does: "add", ids: ["mens-shirt"], quantity: 1 },
+			{ does: "set", ...wash },
+			{ does: "set", ids: ["mens-kurta", "womens-kurta"] },
+			{ does: "set", ids: ["of-nobody"], quantity: 9 },
+			{ does: "instead", of: "mens-shirt", ids: ["mens-jeans"] },
+		];
+		const { list, rows, total } = answer({ acts: ["total"], changes, lines });
+		expect(rows?.map(({ id, price }) => [id, price])).toEqual([
+			["mens-jeans", "₹300"],
+			["bulk-normal-wash-fold", "₹69 per kg"],
+			["mens-kurta", "₹120"],
 		]);
-		expect(rows?.[0]).toMatchObject({ detail: "6 × ₹80", price: "₹480" });
-		expect(total?.name).toBe("Total");
+		expect(total?.price).toContain("₹420");
+		expect(list).toMatchObject({ isSummed: true });
+		// Namesakes at one price are one line, and a thing without a number is one piece.
+		expect(list?.changes.slice(1)).toEqual([
+			{ does: "set", ...wash },
+			{ does: "set", ids: ["mens-kurta"], quantity: 1 },
+			{ does: "instead", of: "mens-shirt", ids: ["mens-jeans"] },
+		]);
+	});
+
+	test("are not stated where something was not understood: the lines stand as they are", () => {
+		const lines = [
+			{ ids: ["mens-shirt"], quantity: 2 },
+			{ ids: ["womens-silk-saree"], quantity: 1 },
+		];
+		const { text, list, total } = answer({ acts: ["total"], isUncertain: true, lines });
+		expect(text).toBe(`${en.listUnsure}\n- Shirt, dry cleaned: ₹80\n- Silk saree: ₹250`);
+		expect([total, list]).toMatchObject([undefined, { changes: [], isSummed: false }]);
+	});
+
+	test("of nothing that is left, and of more than a list holds, are none", () => {
+		const lines = [{ ids: ["mens-shirt"], quantity: 2 }];
+		const takeOff: LineChange[] = [{ does: "takeOff", ids: ["mens-shirt"] }];
+		const emptied = answer({ acts: ["total"], changes: takeOff, lines });
+		expect([emptied.text, emptied.list?.changes]).toEqual([en.listEmpty, takeOff]);
+		expect(said({ acts: ["total"], items: [{ ...shirts, quantity: 5000 }] })).toBe(en.tooMany);
 	});
 
 	test("of more than five things name all, and show five", () => {
@@ -104,7 +145,7 @@ describe("prices", () => {
 		const page = (page: number) => said({ acts: ["price"], category: "household-items", page });
 		expect(page(0)).toMatch(/^- Bedsheet: ₹150–200\n(?:- .*\n?){4}$/);
 		expect(page(1)).toMatch(/^- Cushion covers/);
-		expect(page(9)).toMatch(/^That is all of them\./);
+		expect(page(9)).toBe(en.thatWasAll);
 	});
 
 	test.each(["en", "hi", "hinglish"] as const)(
@@ -117,8 +158,8 @@ describe("prices", () => {
 			const shown = [first, next].flatMap((one) => one?.rows ?? []).map(({ id }) => id);
 			expect(shown).toEqual(categories.map(({ id }) => id));
 			expect(first?.rows).toHaveLength(5);
-			expect(first?.more?.label).toContain("1");
-			expect([next?.more, end?.rows]).toEqual([undefined, undefined]);
+			expect(first?.asks?.[0]?.label).toContain("1");
+			expect([next?.asks, end?.rows]).toEqual([undefined, undefined]);
 		},
 	);
 
@@ -132,19 +173,25 @@ describe("prices", () => {
 
 	test("beside a word that was not understood, which is named", () => {
 		expect(said({ acts: ["price"], items: [{ ids: ["mens-shirt"] }], unknown: ["towel"] })).toBe(
-			"- Shirt, dry cleaned: ₹80\n\n“towel”: not sure, please ask us on WhatsApp.",
+			`- Shirt, dry cleaned: ₹80\n\n${en.nextStep}\n\n${phrase(en.unknownWords, "towel")}`,
 		);
+	});
+
+	test("of another work than is wanted are not told", () => {
+		const items = [{ ids: ["mens-coat-blazer"] }];
+		for (const act of ["price", "total", "care"] as const)
+			expect(said({ acts: [act], items, isOtherWork: true })).not.toContain("₹");
 	});
 
 	test("what is not listed is denied only where it is the matter", () => {
 		const unknown = ["towel"];
 		const items = [{ ids: ["mens-shirt"] }];
-		expect(said({ acts: ["notListed", "price"], unknown })).toMatch(/“towel” is not on our list/);
+		expect(said({ acts: ["notListed", "price"], unknown })).toBe(phrase(en.notListed, "towel"));
 		expect(said({ acts: ["notListed", "care"], unknown, items })).not.toContain("We clean");
 		expect(said({ acts: ["price", "notListed"], unknown, items })).toBe(
-			"- Shirt, dry cleaned: ₹80\n\n“towel”: not sure, please ask us on WhatsApp.",
+			`- Shirt, dry cleaned: ₹80\n\n${en.nextStep}\n\n${phrase(en.unknownWords, "towel")}`,
 		);
-		expect(said({ acts: ["pockets", "notListed"], unknown })).not.toContain("not on our list");
+		expect(said({ acts: ["pockets", "notListed"], unknown })).not.toContain(en.notListedThing);
 	});
 });
 
@@ -161,14 +208,14 @@ describe("whether something is done is answered by a yes first", () => {
 		).text;
 
 	test("then the fact", () => {
-		expect(to("do you clean sweaters?")).toBe("Yes. We clean that:\n- Sweater: ₹150");
-		expect(to("same day?", { acts: ["express"] })).toMatch(/^Yes\. Back the same day/);
+		expect(to("do you clean sweaters?")).toMatch(/^Yes\. We clean that:\n- Sweater: ₹150/);
+		expect(to("same day?", { acts: ["express"] })).toMatch(/^Yes\. .*Express Service/);
 	});
 
 	test.each(["sweater for 80, right?", "sweater assi rupaye me hoga na", "स्वेटर अस्सी रुपये में?"])(
 		"but not to the sum that %j names",
 		(question) => {
-			expect(to(question)).toBe("We clean that:\n- Sweater: ₹150");
+			expect(to(question)).toMatch(/^We clean that:\n- Sweater: ₹150/);
 		},
 	);
 });
@@ -177,20 +224,20 @@ describe("hours", () => {
 	test.each<[Partial<Understood>, string]>([
 		[
 			{},
-			"- We are open every day, 9 AM to 9 PM.\n- We are open now, until 9 PM.\n- Closed for Christmas, 25 December.",
+			"- We’re open every day, 9 AM to 9 PM.\n- We’re open now, until 9 PM.\n- Closed for Christmas, 25 December.",
 		],
-		[{ days: ["2026-11-22"] }, "We are open on Sunday, 9 AM to 9 PM."],
+		[{ days: ["2026-11-22"] }, "We’re open on Sunday, 9 AM to 9 PM."],
 		[
 			{ days: ["2026-11-21"], language: "hinglish" },
-			"Kal khula rahega: subah 9 baje se raat 9 baje tak.",
+			"Kal khula hai, subah 9 baje se raat 9 baje tak.",
 		],
-		[{ time: "22:00" }, "We are closed at that time. Today we are open 9 AM to 9 PM."],
-		[{ time: "22:00", language: "hi" }, "उस समय बंद रहता है। आज खुला रहेगा: सुबह 9 बजे से रात 9 बजे तक।"],
-		[{ time: "10:30", days: ["2026-11-22"] }, "We are open then: on Sunday until 9 PM."],
+		[{ time: "22:00" }, "We’re closed at that time. Today we’re open 9 AM to 9 PM."],
+		[{ time: "22:00", language: "hi" }, "उस समय बंद रहता है। आज खुला है सुबह 9 बजे से रात 9 बजे तक।"],
+		[{ time: "10:30", days: ["2026-11-22"] }, "We’re open then: on Sunday until 9 PM."],
 		[{ days: ["2026-12-25"], isHoliday: true }, "Closed for Christmas, 25 December."],
 		[
 			{ days: ["2026-12-26"], isHoliday: true },
-			"- Usually we are open on Saturday: 9 AM to 9 PM.\n- I’m not sure about the holiday: please ask us on WhatsApp.",
+			`- Usually we’re open on Saturday: 9 AM to 9 PM.\n- ${en.holidayUnsure}`,
 		],
 	])("%j", (part, text) => {
 		expect(said({ acts: ["hours"], ...part }, holidays)).toBe(text);
@@ -199,14 +246,14 @@ describe("hours", () => {
 	test("at night, when it opens", () => {
 		const night = new Date("2026-11-20T17:00:00Z");
 		expect(said({ acts: ["hours"], days: ["2026-11-20"] }, sampleShopData, night)).toContain(
-			"We are closed now and open tomorrow at 9 AM.",
+			"We’re closed now and open tomorrow at 9 AM.",
 		);
 	});
 
 	test("nobody comes when the shop is closed", () => {
 		expect(said({ acts: ["pickupTime"], time: "22:00" })).toMatch(/^No, not at that time/);
 		expect(said({ acts: ["pickupTime"], days: ["2026-11-24"] }, otherShopData)).toMatch(
-			/^No, not on Tuesday: we are closed then/,
+			/^No, not on Tuesday/,
 		);
 	});
 });
@@ -216,14 +263,14 @@ describe("the same day", () => {
 		"is not promised for %s",
 		(id) => {
 			const text = said({ acts: ["express"], items: [{ ids: [id] }] });
-			expect(text).toMatch(/^- The same day is not certain/);
-			expect(said({ acts: ["turnaround"], items: [{ ids: [id] }] })).toContain("may need longer");
+			expect(text).toMatch(/^- I’m not sure about the same day/);
+			expect(said({ acts: ["turnaround"], items: [{ ids: [id] }] })).toContain("may take longer");
 		},
 	);
 
 	test("is offered for a suit, by the service's name and price", () => {
 		expect(said({ acts: ["express"], items: [{ ids: ["mens-two-piece-suit"] }] })).toMatch(
-			/^Yes\. Back the same day: Express Service, from ₹199\./,
+			/^Yes\. .*Express Service, from ₹199\./,
 		);
 	});
 
@@ -240,20 +287,17 @@ describe("other matters", () => {
 		],
 		[
 			{ acts: ["areas"], areas: ["Jakhan"], language: "hi" },
-			"हाँ, हम आते हैं: जाखन। पिकअप और डिलीवरी फ़्री।",
+			"हाँ, हम आते हैं: जाखन। पिकअप और डिलीवरी फ़्री है।",
 		],
 		[{ acts: ["pay"], language: "hinglish" }, "Paise delivery par dijiye: cash, card ya online."],
 		[
 			{ acts: ["guarantee"] },
 			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nAbout money back, please talk to us on WhatsApp.",
 		],
-		[
-			{ acts: ["unsure"], language: "hinglish" },
-			"Pakka pata nahi. WhatsApp par pooch lijiye ya call kijiye: +91 135 000 0000.",
-		],
+		[{ acts: ["unsure"], language: "hinglish" }, phrase(hinglish.unsure, "Rate, Pickup, Timing")],
 		[
 			{ acts: ["greeting", "phone"], language: "hi" },
-			"- फ़ोन कीजिए: +91 135 000 0000\n- रोज़ खुला रहता है: सुबह 9 बजे से रात 9 बजे तक।",
+			"- इस नंबर पर फ़ोन कीजिए: +91 135 000 0000\n- रोज़ खुला रहता है, सुबह 9 बजे से रात 9 बजे तक।",
 		],
 	])("%j", (part, text) => {
 		expect(said(part)).toBe(text);
@@ -268,9 +312,21 @@ describe("other matters", () => {
 	});
 
 	test("an area that the content does not name gets no yes", () => {
-		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(
-			/^- I’m not sure about that area/,
-		);
+		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toBe(phrase(en.areaAcross, "Dehradun"));
+		expect(said({ acts: ["areas"], areas: ["Atlantis"] }, otherShopData)).toContain(en.areaUnsure);
+	});
+
+	test("another city gets a plain no", () => {
+		const elsewhere = { acts: ["areas"] as [Act], isElsewhere: true, isOtherCity: true };
+		expect(said(elsewhere)).toBe(phrase(en.otherCity, "Dehradun"));
+	});
+
+	test("what is not understood offers the nearest matters, and WhatsApp with the visitor's words", () => {
+		const { asks, actions } = answer({ acts: ["unsure"], nearest: ["pay", "thanks", "hours"] });
+		expect(asks).toEqual([en.asks.pay, en.asks.hours]);
+		expect(actions?.map(({ href }) => new URL(href).searchParams.get("text"))).toEqual([
+			"Is it so?",
+		]);
 	});
 
 	describe("of the reviews the newest", () => {

@@ -13,26 +13,29 @@ export function buttonsOf(
 	draft: Draft,
 	text: string,
 	act: Act | undefined,
-): Pick<Answer, "toList" | "more" | "actions"> {
-	const { rows = [], toList = [], more = 0 } = draft;
+): Pick<Answer, "toList" | "asks" | "actions"> {
+	const { rows = [], toList = [], more = 0, asks = [] } = draft;
 	const items = toList.flatMap(({ id, quantity }) => {
 		const item = voice.card.items.get(id);
 		if (!item) return [];
 		const measure = item.price.kind === "quote" ? undefined : item.price.measure;
 		return [{ id, name: item.name, ...(measure && { measure }), ...(quantity && { quantity }) }];
 	});
-	// Three shirts are three, three kilograms one.
-	const pieces = items.reduce(
-		(sum, { quantity = 1, measure }) => sum + (measure === undefined ? Math.ceil(quantity) : 1),
-		0,
-	);
 	const { say, names } = voice;
+	const count = items.length;
 	// A saree may be one of three and stays off the list: the label then names what goes on it.
 	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));
 	const named = items.map(({ name }) => name).join(", ");
 	const words = isAllShown
-		? { label: say.addToList(pieces), done: say.onList(pieces) }
-		: { label: say.addNamed(named), done: say.namedOnList(named) };
+		? {
+				label: count === 1 ? say("addOne") : say("addAll", { count }),
+				done: count === 1 ? say("onListOne") : say("onListAll", { count }),
+			}
+		: { label: say("addNamed", { names: named }), done: say("onListNamed", { names: named }) };
+	const questions = [
+		...(more > 0 ? [{ label: say("showMore", { count: more }), question: say("more") }] : []),
+		...asks.map((act) => voice.asks[act]),
+	];
 	// A sentence that names WhatsApp or the phone has its button below it.
 	const actions = new Set<ActionName>([
 		...(text.includes("WhatsApp") ? (["whatsapp"] as const) : []),
@@ -40,8 +43,8 @@ export function buttonsOf(
 		...(draft.actions ?? []),
 	]);
 	return {
-		...(items.length > 0 && { toList: { ...words, review: say.reviewList, items } }),
-		...(more > 0 && { more: { label: say.showMore(more), question: say.more } }),
+		...(items.length > 0 && { toList: { ...words, items } }),
+		...(questions.length > 0 && { asks: questions }),
 		...(actions.size > 0 && {
 			actions: [...actions].map((name) =>
 				actionOf(voice, name, () => messageOf(voice, act, draft)),
@@ -49,6 +52,12 @@ export function buttonsOf(
 		}),
 	};
 }
+
+const buttonNames = {
+	call: "buttonCall",
+	directions: "buttonDirections",
+	writeReview: "buttonWriteReview",
+} as const;
 
 function actionOf(
 	{ say, data }: Voice,
@@ -67,5 +76,5 @@ function actionOf(
 		directions: maps.directions,
 		writeReview: maps.writeReview ?? maps.place,
 	}[name];
-	return { label: say.buttons[name], href };
+	return { label: say(buttonNames[name]), href };
 }

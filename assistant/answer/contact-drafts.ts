@@ -1,24 +1,18 @@
 /** Ways to reach the shop, and what happens to an order. */
 
 import { directoryName } from "../../shop/format-address.ts";
-import { digitsOf } from "../../shop/format-phone.ts";
 import { latestReviews } from "../../shop/latest-reviews.ts";
-import type { SiteData } from "../../shop/site-data.ts";
 import { shownAccounts } from "../../shop/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
-import { askedThings } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
+import { askedThings } from "./rate-card.ts";
 import { turnaroundDraft } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
 
 export function phoneDraft(voice: Voice): Draft {
-	const { say, names } = voice;
-	return {
-		points: [say.phone(names.business.phone)],
-		extras: [...otherPhones(voice), ...weekLines(voice)],
-	};
+	return { points: [voice.say("phone")], extras: [...otherPhones(voice), ...weekLines(voice)] };
 }
 
 function otherPhones({ names }: Voice): string[] {
@@ -26,34 +20,21 @@ function otherPhones({ names }: Voice): string[] {
 }
 
 export function emailDraft({ say, names }: Voice): Draft {
-	const { email, phone } = names.business;
-	return email
-		? { points: [say.email(email)] }
-		: {
-				points: [say.noEmail, say.chatLabel(whatsappNumber(names.business)), say.phoneLabel(phone)],
-			};
-}
-
-/** Written as the phone number is, where both are the same. */
-function whatsappNumber({ phone, whatsapp }: SiteData["business"]): string {
-	return digitsOf(phone) === whatsapp ? phone : `+${whatsapp}`;
-}
-
-export function whatsappDraft({ say, names }: Voice): Draft {
 	return {
-		points: [say.whatsappNumber(whatsappNumber(names.business))],
+		points: names.business.email
+			? [say("email")]
+			: [say("noEmail"), say("chatLabel"), say("phoneLabel")],
 	};
 }
 
 export function contactDraft(voice: Voice): Draft {
 	const { say, names } = voice;
-	const { phone, email } = names.business;
 	return {
 		points: [
-			say.phoneLabel(phone),
+			say("phoneLabel"),
 			...otherPhones(voice),
-			say.chatLabel(whatsappNumber(names.business)),
-			...(email ? [say.emailLabel(email)] : []),
+			say("chatLabel"),
+			...(names.business.email ? [say("emailLabel")] : []),
 		],
 		actions: ["directions"],
 	};
@@ -63,28 +44,22 @@ export function socialDraft({ say, names }: Voice): Draft {
 	const { socialMedia, directoryLink } = names.business;
 	const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
 	if (directoryLink) links.push(`[${directoryName(directoryLink)}](${directoryLink})`);
-	return { points: links.length > 0 ? links : [say.noSocial] };
-}
-
-export function websiteDraft({ say, names }: Voice): Draft {
-	return { points: [say.website(names.business.siteUrl)] };
+	return { points: links.length > 0 ? links : [say("noSocial")] };
 }
 
 /** The time of an order is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
-	const { say, names } = voice;
-	if (voice.asked.acts.includes("complaint"))
-		return {
-			points: [say.complaint(names.business.phone, thingOf(voice))],
-		};
-	if (voice.asked.acts.includes("book"))
-		return {
-			points: [say.changeOrder(names.business.phone)],
-		};
-	return {
-		points: [say.order(names.business.phone)],
-		after: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],
-	};
+	const { say, asked } = voice;
+	if (asked.acts.includes("complaint")) return { points: [sorry(voice)] };
+	if (asked.acts.includes("book")) return { points: [say("changeOrder")] };
+	const usual = turnaroundDraft({ ...voice, asked: { ...asked, items: [] } });
+	return { points: [say("order")], after: usual.points ?? [] };
+}
+
+/** Says sorry for the one thing that is told of. */
+function sorry(voice: Voice): string {
+	const thing = thingOf(voice)?.toLowerCase();
+	return thing ? voice.say("complaint", { thing }) : voice.say("complaintPlain");
 }
 
 /** The one thing that is told of. */
@@ -94,27 +69,27 @@ function thingOf(voice: Voice): string | undefined {
 }
 
 export function complaintDraft(voice: Voice): Draft {
-	const { say, names } = voice;
+	const { say } = voice;
 	const { acts } = voice.asked;
 	// Nobody answers the phone.
-	if (acts.includes("whatsapp")) return { points: [say.complaintByChat] };
+	if (acts.includes("whatsapp")) return { points: [say("complaintByChat")] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	// A visitor that refuses another cleaning is offered none.
 	const isRefused = acts.includes("pay");
 	const [passage = ""] = matter && !isRefused ? passages(voice, matter) : [];
 	return {
-		points: [say.complaint(names.business.phone, thingOf(voice))],
+		points: [sorry(voice)],
 		after: [
 			passage,
 			...(isRefused || (matter === "damage" && acts.includes("guarantee"))
-				? [say.refundUnsure]
+				? [say("refundUnsure")]
 				: []),
 		],
 	};
 }
 
 export function feedbackDraft({ say }: Voice): Draft {
-	return { points: [say.feedback], actions: ["writeReview"] };
+	return { points: [say("feedback")], actions: ["writeReview"] };
 }
 
 /** In characters, with the name. */
@@ -124,7 +99,7 @@ const longestQuote = 200;
 export function reviewsDraft(voice: Voice): Draft {
 	const { data, say, asked } = voice;
 	const { reviews, totalReviewCount } = data.reviews;
-	if (totalReviewCount === 0) return { points: [say.noReviews], actions: ["writeReview"] };
+	if (totalReviewCount === 0) return { points: [say("noReviews")], actions: ["writeReview"] };
 	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
 	const review = latestReviews(worded, asked.page + 1).at(-1);
 	return {
@@ -149,7 +124,9 @@ function shortened(text: string, most: number): string {
 
 function ratingLine({ say, data }: Voice): string {
 	const { averageRating, totalReviewCount } = data.reviews;
-	return totalReviewCount > 0 ? say.rating(`${averageRating}`, `${totalReviewCount}`) : "";
+	return totalReviewCount > 0
+		? say("rating", { rating: `${averageRating}`, count: `${totalReviewCount}` })
+		: "";
 }
 
 /** A customer's words without anything that markdown would make a link or a heading. */
@@ -165,7 +142,7 @@ function unmarked(text: string): string {
 export function whyDraft(voice: Voice): Draft {
 	const { texts } = voice;
 	return {
-		lead: voice.say.why,
+		lead: voice.say("why"),
 		points: [ratingLine(voice), ...texts.site.features.map(({ title }) => texts.say(title))],
 	};
 }

@@ -1,12 +1,16 @@
 /** The parts of an answer before it is cut to length, and how it becomes text. */
 import type { Answer, AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
+import type { Phrases } from "./languages/spoken-language.ts";
 
 export interface Draft {
 	/** A sentence above rows or points. */
 	lead?: string | undefined;
 	rows?: readonly AnswerRow[];
 	total?: Answer["total"];
+	list?: Answer["list"];
+	/** Sentences of the text alone, for what the page's list shows by itself. */
+	inWords?: readonly string[];
 	/** The most important first. A single one without a lead is a sentence, several are a list. */
 	points?: readonly string[];
 	/** Sentences below, the most important first. */
@@ -17,6 +21,8 @@ export interface Draft {
 	isMenu?: boolean;
 	/** So many more prices are shown if asked for. */
 	more?: number;
+	/** Matters to ask by a press. */
+	asks?: readonly (keyof Phrases["asks"])[];
 	/** By the rate card's ids; without a quantity where the shop must measure. */
 	toList?: readonly { id: string; quantity?: number }[];
 	actions?: readonly ActionName[];
@@ -24,7 +30,7 @@ export interface Draft {
 
 export type ActionName = "call" | "whatsapp" | "directions" | "writeReview";
 
-type Written = Pick<Answer, "text" | "rows" | "total" | "before" | "after">;
+type Written = Pick<Answer, "text" | "rows" | "total" | "list" | "before" | "after">;
 
 /** "Shirt: 3 × ₹80 = ₹240" */
 export function rowText({ name, detail, price }: AnswerRow): string {
@@ -33,7 +39,8 @@ export function rowText({ name, detail, price }: AnswerRow): string {
 
 /** Cuts a draft to the limit: what does not fit is left out whole. Undefined where nothing fits. */
 export function write(draft: Draft): Written | undefined {
-	const kept: Required<Pick<Draft, "points" | "after">> & Draft = { points: [], after: [] };
+	type Kept = Draft & Required<Pick<Draft, "points" | "inWords" | "after">>;
+	const kept: Kept = { points: [], inWords: [], after: [] };
 	const fits = (change: Partial<Draft>, most: number = limits.answerCap) => {
 		const text = textOf({ ...kept, ...change });
 		if (text.length > most) return false;
@@ -44,11 +51,11 @@ export function write(draft: Draft): Written | undefined {
 	let count = rows.length;
 	while (count > 0 && !fits({ rows: rows.slice(0, count), total: draft.total })) count--;
 	if (draft.lead) fits({ lead: draft.lead });
+	for (const line of draft.inWords ?? []) fits({ inWords: [...kept.inWords, line] });
 	const after = distinct(draft.after ?? []);
 	const [mostImportant, ...lower] = after;
 	if (mostImportant && rows.length > 0) fits({ after: [mostImportant] });
-	const points = distinct(draft.points ?? []);
-	for (const point of points) fits({ points: [...kept.points, point] });
+	for (const point of distinct(draft.points ?? [])) fits({ points: [...kept.points, point] });
 	for (const line of rows.length > 0 ? lower : after) fits({ after: [...kept.after, line] });
 	for (const extra of distinct(draft.extras ?? []))
 		if (!kept.points.includes(extra)) fits({ points: [...kept.points, extra] }, limits.answerAim);
@@ -57,6 +64,7 @@ export function write(draft: Draft): Written | undefined {
 	const below = paragraphs([listOf(kept.points, true), ...kept.after]);
 	return {
 		text,
+		...(draft.list && { list: draft.list }),
 		...(kept.rows?.length && {
 			rows: kept.rows,
 			...(kept.total && { total: kept.total }),
@@ -66,7 +74,14 @@ export function write(draft: Draft): Written | undefined {
 	};
 }
 
-function textOf({ lead = "", rows = [], total, points = [], after = [] }: Draft): string {
+function textOf({
+	lead = "",
+	rows = [],
+	total,
+	inWords = [],
+	points = [],
+	after = [],
+}: Draft): string {
 	const table = listOf(rows.map(rowText), true);
 	const list = listOf(points, rows.length > 0 || lead !== "");
 	return paragraphs([
@@ -74,6 +89,7 @@ function textOf({ lead = "", rows = [], total, points = [], after = [] }: Draft)
 			? [`${lead}${lead && "\n"}${table || list}`]
 			: [lead]),
 		total ? `${total.name}: ${total.price} (${total.note})` : "",
+		...inWords,
 		table || !lead ? list : "",
 		...after,
 	]);

@@ -29,7 +29,7 @@ export function hoursDraft(voice: Voice): Draft {
 	if (asked.days.length === 0 && asked.isHoliday)
 		return {
 			// It must not be lost beside another answer.
-			points: [...specials.slice(0, 3), ...weekLines(voice), say.holidayUnsure],
+			points: [...specials.slice(0, 3), ...weekLines(voice), say("holidayUnsure")],
 		};
 	if (asked.days.length === 0 && asked.time === undefined)
 		return { points: weekLines(voice), extras: [nowLine(voice), ...specials.slice(0, 2)] };
@@ -44,7 +44,7 @@ export function hoursDraft(voice: Voice): Draft {
 		};
 	const isUnnamed = asked.isHoliday && days.some((day) => !specialOn(voice, day));
 	return {
-		points: [...lines, ...(isUnnamed ? [say.holidayUnsure] : [])],
+		points: [...lines, ...(isUnnamed ? [say("holidayUnsure")] : [])],
 	};
 }
 
@@ -55,26 +55,26 @@ export function pickupTimeDraft(voice: Voice): Draft {
 	if (!voice.names.business.pickup)
 		return {
 			points: [
-				say.noPickup(addressLine(voice.names.business)),
+				say("noPickup", { address: addressLine(voice.names.business) }),
 				...(hoursDraft(voice).points ?? []),
 			],
 		};
 	if (asked.days.length === 0 && asked.time === undefined)
 		return {
 			points: weekLines(voice),
-			after: [say.book(voice.names.business.phone)],
+			after: [say("book")],
 		};
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const points = days.map((day) => {
 		const name = nameOf(voice, day);
 		const spans = spansLeft(voice, day);
-		if (spans.length === 0) return say.comesNotOn(name);
+		if (spans.length === 0) return say("comesNotOn", { day: name });
 		const { time } = asked;
 		const left = leftWords(voice, day, spans);
-		if (time === undefined) return say.comesWithin(name, left);
+		if (time === undefined) return say("comesWithin", { day: name, span: left });
 		return spans.some((span) => isWithin(time, span)) && !isPast(voice, day, time)
-			? say.comesThen(name, left)
-			: say.comesNotThen(name, left);
+			? say("comesThen", { day: name, span: left })
+			: say("comesNotThen", { day: name, span: left });
 	});
 	return { points: points.map(capitalised) };
 }
@@ -89,7 +89,7 @@ export function weekLines(voice: Voice): string[] {
 		if (run?.span === span) run.last = day;
 		else runs.push({ first: day, last: day, span });
 	}
-	if (runs.length === 1 && runs[0]) return [say.everyDay(runs[0].span)];
+	if (runs.length === 1 && runs[0]) return [say("everyDay", { span: runs[0].span })];
 	return runs.map(({ first, last, span }) => {
 		const days = first === last ? first : `${first}–${last}`;
 		return `${days}: ${span}`;
@@ -102,7 +102,7 @@ export function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): strin
 	const spans = spansOf(day).map((span) =>
 		isAllDay(span) ? times.allDay : times.span(times.clock(span.opens), times.clock(span.closes)),
 	);
-	return joined(spans, voice) || say.closed;
+	return joined(spans, voice) || say("closed");
 }
 
 /** The shop's hours on a day, or at the time asked on it. */
@@ -114,14 +114,21 @@ function dayLine(voice: Voice, day: string): string {
 	const name = nameOf(voice, day);
 	const hours = spanOf(voice, { spans });
 	if (asked.isHoliday && !special)
-		return capitalised(spans.length > 0 ? say.usuallyOpen(name, hours) : say.usuallyClosed(name));
-	if (spans.length === 0) return say.closedOn(name);
+		return capitalised(
+			spans.length > 0
+				? say("usuallyOpen", { day: name, span: hours })
+				: say("usuallyClosed", { day: name }),
+		);
+	if (spans.length === 0) return say("closedOn", { day: name });
 	const { time } = asked;
 	// "Open till 9?": at nine it closes.
-	if (time === undefined || spans.at(-1)?.closes === time) return say.openOn(name, hours);
+	if (time === undefined || spans.at(-1)?.closes === time)
+		return say("openOn", { day: name, span: hours });
 	const open = spans.find((span) => isWithin(time, span));
-	if (!open) return say.closedThen(capitalised(name), hours);
-	return isAllDay(open) ? say.openOn(name, hours) : say.openThen(name, times.clock(open.closes));
+	if (!open) return say("closedThen", { day: capitalised(name), span: hours });
+	return isAllDay(open)
+		? say("openOn", { day: name, span: hours })
+		: say("openThen", { day: name, closes: times.clock(open.closes) });
 }
 
 /** Of a day's spans those that are not over. */
@@ -136,7 +143,7 @@ function leftWords(voice: Voice, day: string, spans: readonly Span[]): string {
 	if (!first || isAllDay(first) || !isPast(voice, day, first.opens))
 		return spanOf(voice, { spans });
 	const later = others.length > 0 ? [spanOf(voice, { spans: others })] : [];
-	return joined([voice.say.until(voice.times.clock(first.closes)), ...later], voice);
+	return joined([voice.say("until", { time: voice.times.clock(first.closes) }), ...later], voice);
 }
 
 export function isPast({ now }: Voice, day: string, time: string): boolean {
@@ -151,8 +158,8 @@ function specialLine(voice: Voice, special: SpecialDay): string {
 	const { say } = voice;
 	const dates = datesOf(voice, special);
 	return spansOf(special).length > 0
-		? say.specialOpen(special.name, dates, spanOf(voice, special))
-		: say.specialClosed(special.name, dates);
+		? say("specialOpen", { name: special.name, dates, span: spanOf(voice, special) })
+		: say("specialClosed", { name: special.name, dates });
 }
 
 /** "8 November" or "8 to 10 November" */
@@ -172,11 +179,11 @@ function nowLine(voice: Voice): string {
 	const { business } = voice.names;
 	const until = openUntil(business, now);
 	if (until && until.getTime() - now.getTime() > 7 * DAY) return weekLines(voice)[0] ?? "";
-	if (until) return say.openNow(times.clock(shopClock(until).time));
+	if (until) return say("openNow", { closes: times.clock(shopClock(until).time) });
 	const next = nextOpening(business, now);
-	if (!next) return say.closedForNow;
+	if (!next) return say("closedForNow");
 	const { date } = calendarDay(next.day);
-	return say.closedNow(times.opening(times.clock(next.opens), nameOf(voice, date)));
+	return say("closedNow", { opening: times.opening(times.clock(next.opens), nameOf(voice, date)) });
 }
 
 /** "today", "tomorrow", "on Sunday" */

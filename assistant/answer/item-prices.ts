@@ -1,8 +1,7 @@
 import type { AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
-import type { AskedThing } from "./asked-items.ts";
 import { type Draft, rowText } from "./draft.ts";
-import type { CardItem } from "./rate-card.ts";
+import type { AskedThing, CardItem } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
 /** Characters of the rows of a page, which leave room for a line above and one below. */
@@ -18,15 +17,16 @@ export function itemPrices(
 	const row = ({ id, name, price: each }: CardItem) => ({ id, name, price: price(each) });
 	const pages = rowPages(items, row, asked.page + 1);
 	const shown = pages[asked.page];
-	if (!shown) return { points: [say.thatWasAll] };
+	if (!shown) return { points: [say("thatWasAll")] };
 	const quoted = items.filter((item) => item.price.kind === "quote");
 	const hasQuote = quoted.some(({ id }) => shown.some((row) => row.id === id));
 	const placeOf = ({ id }: AnswerRow) =>
 		things.findIndex(({ choices }) => choices.some((choice) => choice.id === id));
 	const single = things.filter(({ choices }) => choices.length === 1);
+	const hasNextStep = !hasQuote && single.length > 0 && shown.length < 3;
 	return {
 		rows: shown.toSorted((one, other) => placeOf(one) - placeOf(other)),
-		after: hasQuote ? [say.askForQuote] : [],
+		after: hasQuote ? [say("askForQuote")] : hasNextStep ? [say("nextStep")] : [],
 		more: pages[asked.page + 1]?.length ?? 0,
 		toList: [...new Set(single.map(({ choices }) => choices[0]))]
 			.filter((item) => item !== undefined)

@@ -1,14 +1,10 @@
 /** The message that the WhatsApp button under an answer sends, and what the button says. */
-
-import * as english from "../../languages/en/words/list-message.ts";
-import * as hindi from "../../languages/hi/words/list-message.ts";
 import { calendarDay, dayOf, isWithin, spansOf } from "../../shop/opening-hours.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { Act } from "../frame.ts";
-import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { spansLeft } from "./hours-drafts.ts";
-import { timeWords } from "./times.ts";
+import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
 import { areaName } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
 
@@ -34,8 +30,8 @@ export function messageOf(
 	act: Act | undefined,
 	draft: Draft,
 ): { label: string; text: string } {
-	const { asked, names, say, question } = voice;
-	const { ask, tell, book, bookFrom } = say.buttons;
+	const { names, say, question } = voice;
+	const ask = say("buttonAsk");
 	const lines = listOf(voice, draft);
 	const name = textName(voice, act, lines);
 	if (!name) return { label: ask, text: question };
@@ -46,7 +42,7 @@ export function messageOf(
 	const opening = whatsappMsg[isFromArea ? "areaBooking" : name]
 		.replace("{area}", () => area)
 		.replace("{service}", () => subjectOf(voice));
-	const words = asked.language === "hi" ? hindi : english;
+	const { words } = voice.message;
 	const [row, ...rows] = draft.rows ?? [];
 	const sum = draft.total?.price ?? (rows.length === 0 && row?.detail ? row.price : "");
 	const visit = visitOf(voice);
@@ -69,9 +65,10 @@ export function messageOf(
 		.map((block) => block.filter(Boolean).join("\n"))
 		.filter(Boolean)
 		.join("\n\n");
-	if (name === "feedback") return { label: tell, text };
+	if (name === "feedback") return { label: say("buttonTell"), text };
 	if (name !== "bookNow" && name !== "listStart") return { label: ask, text };
-	return { label: isFromArea && areas.length === 1 ? bookFrom(area) : book, text };
+	const isOneArea = isFromArea && areas.length === 1;
+	return { label: isOneArea ? say("buttonBookFrom", { area }) : say("buttonBook"), text };
 }
 
 function textName(
@@ -107,8 +104,8 @@ function isWhole(voice: Voice, { toList = [] }: Draft): boolean {
 }
 
 /** "- 3 × Shirt, ₹80", as in the message of the visitor's list; none where nothing is counted. */
-function listOf({ asked, card, price, unit }: Voice, { toList = [] }: Draft): string[] {
-	if (asked.items.every(({ quantity }) => quantity === undefined)) return [];
+function listOf({ card, price, unit }: Voice, { list, toList = [] }: Draft): string[] {
+	if (!list) return [];
 	return toList.flatMap(({ id, quantity }) => {
 		const item = card.items.get(id);
 		if (!item) return [];
@@ -129,7 +126,7 @@ function subjectOf(voice: Voice): string {
 /** "Sunday 22 November, 5 PM": the days and the time that were asked about, as far as the shop is open then. */
 function visitOf(voice: Voice): string {
 	const { asked, names } = voice;
-	const times = timeWords[asked.language === "hi" ? "hi" : "en"];
+	const { times } = voice.message;
 	const open = asked.days
 		.map((date) => ({ date, spans: spansLeft(voice, date) }))
 		.filter(({ spans }) => spans.length > 0);

@@ -1,19 +1,18 @@
 /** Prices of items, categories and services. */
-import { askedThings, itemsInTurn } from "./asked-items.ts";
+
 import type { Draft } from "./draft.ts";
 import { isMeasured, itemPrices } from "./item-prices.ts";
-import { passages } from "./passages.ts";
-import { totalDraft } from "./total-draft.ts";
+import { isAbout, passages } from "./passages.ts";
+import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
+import { listDraft } from "./total-draft.ts";
 import { affirmed, type Voice } from "./voice.ts";
 
 export function priceDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
-	// A time says how many: 30 minutes of a thing that is priced for ten.
-	const [thing, ...others] = things;
-	if (thing?.isTimed && others.length === 0) return totalDraft(voice);
+	if (voice.asked.isOtherWork && things.length > 0) return otherWorkDraft(voice);
+	const list = listDraft(voice);
+	if (list) return withService(voice, list);
 	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
-	if (things.some(({ quantity }) => quantity !== undefined))
-		return withService(voice, totalDraft(voice));
 	if (things.length > 0) return withService(voice, itemPrices(voice, itemsInTurn(things), things));
 	const { category, service } = voice.asked;
 	const known = voice.card.categories.find(({ id }) => id === category);
@@ -25,14 +24,8 @@ export function priceDraft(voice: Voice): Draft {
 function withService(voice: Voice, draft: Draft): Draft {
 	const service = serviceOf(voice, voice.asked.service);
 	if (!service || service.sameDay || service.price.kind === "quote") return draft;
-	const line = voice.say.priced(service.name, voice.priceSaid(service.price));
+	const line = voice.say("priced", { name: service.name, price: voice.price(service.price) });
 	return { ...draft, points: [...(draft.points ?? []), line] };
-}
-
-/** The sum of the things asked about; their prices where none is named. */
-export function sumDraft(voice: Voice): Draft {
-	const isTotal = askedThings(voice).length > 0 && !voice.asked.isUncertain;
-	return isTotal ? withService(voice, totalDraft(voice)) : priceDraft(voice);
 }
 
 /** The prices alone, where it is not certain how many of each are meant. */
@@ -41,18 +34,26 @@ function howManyDraft(voice: Voice): Draft {
 	const { toList, ...prices } = itemPrices(voice, itemsInTurn(things), things);
 	if (itemsInTurn(things).every(({ price }) => price.kind === "quote")) return prices;
 	const isWeighed = things.every(({ choices }) => choices.every(({ price }) => isMeasured(price)));
-	const question = isWeighed ? voice.say.measuredFirst : voice.say.howMany;
+	const question = isWeighed ? voice.say("measuredFirst") : voice.say("howMany");
 	return { ...prices, after: [question, ...(prices.after ?? [])] };
+}
+
+/** A price is for its work: no other work has it. */
+function otherWorkDraft(voice: Voice): Draft {
+	return { points: [voice.say("otherWork", { names: namesOf(itemsInTurn(askedThings(voice))) })] };
 }
 
 function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 	const service = serviceOf(voice, id);
 	if (!service) return undefined;
-	const { say, priceSaid } = voice;
+	const { say, price } = voice;
 	const isQuote = service.price.kind === "quote";
 	return {
-		points: [say.priced(service.name, priceSaid(service.price)), service.description],
-		after: isQuote ? [say.askForQuote] : [],
+		points: [
+			say("priced", { name: service.name, price: price(service.price) }),
+			service.description,
+		],
+		after: isQuote ? [say("askForQuote")] : [],
 	};
 }
 
@@ -74,7 +75,7 @@ function whichItem(voice: Voice): Draft {
 			: undefined;
 		return items.slice(0, 1).map((item) => ({ ...item, id, name, price: price ?? item.price }));
 	});
-	return { lead: voice.say.whichItem, ...itemPrices(voice, categories), isMenu: true };
+	return { lead: voice.say("whichItem"), ...itemPrices(voice, categories), isMenu: true };
 }
 
 export function servicesDraft(voice: Voice): Draft {
@@ -85,43 +86,50 @@ export function servicesDraft(voice: Voice): Draft {
 	if (things.length > 0 || isOfCategory) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
-	if (shown.length === 0) return { points: [voice.say.thatWasAll] };
-	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
+	if (shown.length === 0) return { points: [voice.say("thatWasAll")] };
+	return { lead: voice.say("weDo"), points: shown.map(({ name }) => name), isMenu: true };
 }
 
 /** True if the service that is asked about removes stains. */
-export const isOfStains = (voice: Voice): boolean =>
-	/stain|दाग/i.test(serviceOf(voice, voice.asked.service)?.name ?? "");
+export function isOfStains({ asked, original }: Voice): boolean {
+	const service = original.site.services.find(({ id }) => id === asked.service);
+	return service !== undefined && isAbout(original, "stain", service.name);
+}
 
 /** True if a thing can be cleaned: what the shop has a price for, it cleans. */
 export function careDraft(voice: Voice): Draft {
-	const { say, priceSaid } = voice;
+	const { say, price } = voice;
 	const things = askedThings(voice);
+	if (voice.asked.isOtherWork && things.length > 0) return otherWorkDraft(voice);
 	const service = serviceOf(voice, voice.asked.service);
 	const prices =
 		things.length > 0
 			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
 			: undefined;
-	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say.weClean) };
+	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say("weClean")) };
 	if (service) {
 		// The question is of the stain, not of what each kind of the thing costs.
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		const table = prices?.rows?.length === 1 ? prices : {};
-		const lead = affirmed(voice, say.weDoService(service.name, priceSaid(service.price)));
+		const lead = affirmed(
+			voice,
+			say("weDoService", { name: service.name, price: price(service.price) }),
+		);
 		if (!isOfStains(voice)) return { ...table, lead, points: [service.description] };
 		return {
 			// The prices stand in another draft.
 			...(isPriced ? {} : { ...table, lead }),
-			points: [say.stainMayStay],
+			points: [say("stainMayStay")],
 			extras: [service.description],
 		};
 	}
 	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
-	if (category) return { ...itemPrices(voice, category.items), lead: affirmed(voice, say.weClean) };
+	if (category)
+		return { ...itemPrices(voice, category.items), lead: affirmed(voice, say("weClean")) };
 	const texts = passages(voice, "care");
 	return {
 		points: texts.slice(0, 2),
-		after: [say.askFor],
+		after: [say("askFor")],
 	};
 }
 
@@ -136,11 +144,11 @@ export function includedDraft(voice: Voice): Draft {
 			voice.card.categories
 				.find(({ id }) => id === item.category)
 				?.items.filter(({ price }) => price.kind !== "quote" && price.measure === "kg") ?? [];
-		return { ...itemPrices(voice, siblings), lead: voice.say.includedByName };
+		return { ...itemPrices(voice, siblings), lead: voice.say("includedByName") };
 	}
 	const points = [
 		...passages(voice, "ironing").slice(0, 1),
 		...passages(voice, "pickup").slice(0, 1),
 	];
-	return { points, after: [voice.say.askFor] };
+	return { points, after: [voice.say("askFor")] };
 }

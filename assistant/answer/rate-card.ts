@@ -1,6 +1,10 @@
+/** The rate card, and the things of it that a question names. */
+import type { LanguageId } from "../../languages/languages.ts";
 import type { Price } from "../../shop/price.ts";
 import { itemName, namesakes } from "../../shop/price-names.ts";
 import type { ShopData } from "../contract.ts";
+import type { AskedItem } from "../frame.ts";
+import type { Voice } from "./voice.ts";
 
 export interface CardItem {
 	id: string;
@@ -21,7 +25,7 @@ export interface RateCard {
 const known = new WeakMap<ShopData, Map<string, RateCard>>();
 
 /** The rate card, and the services that keyword pages alone have, with names of a language where the shop has it. */
-export function rateCardOf(data: ShopData, language: "en" | "hi"): RateCard {
+export function rateCardOf(data: ShopData, language: LanguageId): RateCard {
 	const cards = known.get(data) ?? new Map<string, RateCard>();
 	known.set(data, cards);
 	const card = cards.get(language) ?? makeCard(data, language);
@@ -29,8 +33,8 @@ export function rateCardOf(data: ShopData, language: "en" | "hi"): RateCard {
 	return card;
 }
 
-function makeCard(data: ShopData, language: "en" | "hi"): RateCard {
-	const { prices, site } = (language === "hi" ? data.translations.hi : undefined) ?? data;
+function makeCard(data: ShopData, language: LanguageId): RateCard {
+	const { prices, site } = data.translations[language] ?? data;
 	const shared = new Set([...namesakes(prices.categories), ...namesakes(data.prices.categories)]);
 	const slow = new Set(data.site.slowItems);
 	const categories = prices.categories.map(({ id: category, name: title, items }) => ({
@@ -57,4 +61,37 @@ function makeCard(data: ShopData, language: "en" | "hi"): RateCard {
 		...categories.flatMap(({ items }) => items),
 	];
 	return { categories, items: new Map(all.map((item) => [item.id, item])) };
+}
+
+export interface AskedThing {
+	/** The entries that the words fit, the best first: never empty. */
+	choices: readonly CardItem[];
+	quantity?: number | undefined;
+}
+
+/** The things of the question that the rate card has. */
+export function askedThings({ asked, card }: Pick<Voice, "asked" | "card">): AskedThing[] {
+	return thingsOf(asked.items, card);
+}
+
+export function thingsOf(items: readonly AskedItem[], card: RateCard): AskedThing[] {
+	return items
+		.map(({ ids, quantity }) => ({
+			choices: [...new Set(ids)].flatMap((id) => card.items.get(id) ?? []),
+			quantity,
+		}))
+		.filter(({ choices }) => choices.length > 0);
+}
+
+/** Every item once: the best of each thing, then the second of each and so on. */
+export function itemsInTurn(things: readonly AskedThing[]): CardItem[] {
+	const longest = Math.max(0, ...things.map(({ choices }) => choices.length));
+	const places = Array.from({ length: longest }, (_, place) => place);
+	const items = places.flatMap((place) => things.flatMap(({ choices }) => choices[place] ?? []));
+	return [...new Set(items)];
+}
+
+/** Their names, each once, as far as an answer has room for. */
+export function namesOf(items: readonly CardItem[]): string {
+	return [...new Set(items.map(({ plainName }) => plainName))].slice(0, 3).join(", ");
 }

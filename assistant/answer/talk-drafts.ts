@@ -1,12 +1,12 @@
 /** Answers without facts, and those for which the shop's own texts are the answer. */
 import { streetOf } from "../../shop/format-address.ts";
 import type { Draft } from "./draft.ts";
-import { passages, sentencesOf, type TopicName } from "./passages.ts";
+import { passages, sentencesOf } from "./passages.ts";
 import { isOfStains } from "./price-drafts.ts";
 import { joined, type Voice } from "./voice.ts";
 
 /** The shop's own words on a matter; where it says nothing, it is asked. */
-export function textDraft(topic: TopicName): (voice: Voice) => Draft {
+export function textDraft(topic: string): (voice: Voice) => Draft {
 	return (voice) => {
 		const [first, ...more] = passages(voice, topic);
 		if (!first) return unsureDraft(voice);
@@ -19,20 +19,20 @@ export function guaranteeDraft(voice: Voice): Draft {
 	if (!first) return unsureDraft(voice);
 	// Asked of a stain, which may stay after a second cleaning, too.
 	const isOfStain = voice.asked.acts[0] === "guarantee" && isOfStains(voice);
-	const points = [first, ...(isOfStain ? [voice.say.stainMayStay] : [])];
-	return { points, after: [voice.say.refundUnsure] };
+	const points = [first, ...(isOfStain ? [voice.say("stainMayStay")] : [])];
+	return { points, after: [voice.say("refundUnsure")] };
 }
 
 export function pocketsDraft(voice: Voice): Draft {
 	const points = passages(voice, "pockets").slice(0, 2);
-	return { points, after: [voice.say.askFor] };
+	return { points, after: [voice.say("askFor")] };
 }
 
 /** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
 export function damageDraft(voice: Voice): Draft {
 	const { say } = voice;
 	const [first] = passages(voice, "damage");
-	const tell = say.askFor;
+	const tell = say("askFor");
 	return {
 		points: first ? [first] : [tell],
 		after: first ? [tell] : [],
@@ -43,7 +43,7 @@ export function payDraft(voice: Voice): Draft {
 	const { texts, say } = voice;
 	const [first] = passages(voice, "pay");
 	const ways = joined(texts.site.business.payment, voice);
-	return { points: [first ?? say.payBy(texts.say(ways))] };
+	return { points: [first ?? say("payBy", { ways: texts.say(ways) })] };
 }
 
 /** The content's discounts, and nothing of others. */
@@ -58,20 +58,20 @@ export function discountDraft(voice: Voice): Draft {
 		: (["discount", 2] as const);
 	return {
 		points: passages(voice, topic).slice(0, most),
-		after: [isQuoted ? say.askForQuote : say.discountUnsure],
+		after: [isQuoted ? say("askForQuote") : say("discountUnsure")],
 	};
 }
 
 export function privacyDraft(voice: Voice): Draft {
 	return {
-		points: [...passages(voice, "privacy").slice(0, 1), voice.say.privacyPlace],
-		after: [voice.say.askFor],
+		points: [...passages(voice, "privacy").slice(0, 1), voice.say("privacyPlace")],
+		after: [voice.say("askFor")],
 	};
 }
 
 export function termsDraft({ texts, say }: Voice): Draft {
 	const [first = ""] = sentencesOf(texts.site.terms.description);
-	return { points: [texts.say(first), say.termsPlace] };
+	return { points: [texts.say(first), say("termsPlace")] };
 }
 
 export function aboutDraft(voice: Voice): Draft {
@@ -81,46 +81,25 @@ export function aboutDraft(voice: Voice): Draft {
 	return {
 		points: [`${name}: ${tagline}`],
 		extras: [`${streetOf(address)}, ${address.city}`],
-		after: [say.restUnsure],
+		after: [say("restUnsure")],
 	};
-}
-
-export function personDraft({ say, names }: Voice): Draft {
-	return { points: [say.person(names.business.phone)] };
-}
-
-export function assistantDraft({ say, names }: Voice): Draft {
-	return { points: [say.assistant(names.business.name)] };
-}
-
-export function helpDraft({ say }: Voice): Draft {
-	return { points: [say.help] };
-}
-
-export function greetingDraft({ say, names }: Voice): Draft {
-	return { points: [say.greeting(names.business.name)] };
-}
-
-export function thanksDraft({ say }: Voice): Draft {
-	return { points: [say.thanks] };
 }
 
 export function notListedDraft({ asked, say }: Voice): Draft {
 	const words = asked.unknown.join(", ");
 	return {
-		points: [words ? say.notListed(words) : say.notListedThing],
+		points: [words ? say("notListed", { words }) : say("notListedThing")],
 	};
 }
 
-export function otherShopDraft({ say }: Voice): Draft {
-	return { points: [say.otherShop] };
-}
+/** Matters that are offered where none is near. */
+const usual = ["price", "pickup", "hours"] as const;
 
-export function beyondDraft({ say }: Voice): Draft {
-	return { points: [say.beyond] };
-}
-
+/** Offers the nearest matters by a press, and the shop with the visitor's own words. */
 export function unsureDraft(voice: Voice): Draft {
-	const { say, names } = voice;
-	return { points: [say.unsure(names.business.phone)] };
+	const isOffered = (act: string): act is keyof Voice["asks"] => Object.hasOwn(voice.asks, act);
+	const near = voice.asked.nearest.filter(isOffered).slice(0, 3);
+	const asks = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
+	const matters = asks.map((act) => voice.asks[act].label).join(", ");
+	return { points: [voice.say("unsure", { matters })], asks, actions: ["whatsapp"] };
 }

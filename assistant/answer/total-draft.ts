@@ -1,24 +1,118 @@
-/** Sums of items by their quantities, by the arithmetic of the visitor's list. */
+/** The chat's list after a message, summed by the arithmetic of the visitor's list. */
 import { estimate } from "../../shop/price-estimate.ts";
+import { quantityLimits } from "../../shop/price-units.ts";
 import type { AnswerRow } from "../answer.ts";
-import { limits } from "../limits.ts";
-import { type AskedThing, askedThings, itemsInTurn } from "./asked-items.ts";
+import type { LineChange } from "../frame.ts";
+import { changedLines } from "../lines.ts";
 import type { Draft } from "./draft.ts";
-import { isMeasured, itemPrices, rowPages } from "./item-prices.ts";
-import type { CardItem } from "./rate-card.ts";
+import { isMeasured, rowPages } from "./item-prices.ts";
+import {
+	type AskedThing,
+	type CardItem,
+	itemsInTurn,
+	type RateCard,
+	thingsOf,
+} from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
 interface Line {
 	item: CardItem;
-	name: string;
 	/** Undefined where it must be weighed or measured. */
 	quantity: number | undefined;
 }
 
-export function totalDraft(voice: Voice): Draft {
-	const things = askedThings(voice);
+/** The list after the message; undefined where it asks nothing of a list, or leaves none. */
+export function listDraft(voice: Voice): Draft | undefined {
+	const changes = changesOf(voice);
+	const { acts, isUncertain } = voice.asked;
+	if (changes.length === 0 && !(acts.includes("total") && voice.lines?.length)) return undefined;
+	const things = thingsOf(changedLines(voice.lines ?? [], changes), voice.card);
+	const list = { changes, isSummed: !isUncertain, note: estimateNote(voice) };
+	if (things.length === 0)
+		return voice.lines?.length ? { points: [voice.say("listEmpty")], list } : undefined;
+	if (things.some(isTooMuch)) return { points: [voice.say("tooMany")], actions: ["whatsapp"] };
+	return { ...(isUncertain ? uncountedDraft(voice, things) : totalDraft(voice, things)), list };
+}
+
+/** The changes of the message, of things that the rate card has, in quantities that a line can hold. */
+function changesOf({ asked: frame, card, lines = [], question }: Voice): LineChange[] {
+	const asked = inSteps(frame, card, question);
+	const known = new Set(lines.flatMap(({ ids }) => ids));
+	const isOfList = asked.acts.includes("total") || asked.acts.includes("price");
+	const counted = asked.items.filter(({ quantity }) => quantity !== undefined);
+	const said =
+		asked.changes.length > 0 || !isOfList || counted.length === 0
+			? asked.changes
+			: asked.items.map((item): LineChange => ({ does: "set", ...item }));
+	return said.flatMap(({ ids, quantity, ...change }) => {
+		const items = ids.flatMap((id) => card.items.get(id) ?? []);
+		const [item] = items;
+		if (!item) return [];
+		const isOpen = new Set(items.map(({ price }) => price.text)).size > 1;
+		const meant = (isOpen ? items : [item]).map(({ id }) => id);
+		const isListed = [...ids, change.of ?? ""].some((id) => known.has(id));
+		const isBegun = change.does !== "takeOff" && !isListed && !isMeasured(item.price);
+		const amount = quantity === undefined ? (isBegun ? 1 : undefined) : heldBy(item, quantity);
+		return [{ ...change, ids: meant, ...(amount !== undefined && { quantity: amount }) }];
+	});
+}
+
+/** Times that a price may be for, as questions write them. */
+const times = { min: "min|मिनट", hour: "hour|hr|ghant|घंट", day: "day|din|दिन" };
+
+/** 30 minutes of a thing that is priced for ten are three, not thirty. */
+function inSteps({ items, changes, ...asked }: Voice["asked"], card: RateCard, question: string) {
+	const counted = <Thing extends { ids: readonly string[] }>(thing: Thing): Thing => {
+		const item = card.items.get(thing.ids[0] ?? "");
+		const quantity = item && stepsOf(item, question);
+		return quantity === undefined ? thing : { ...thing, quantity };
+	};
+	return { ...asked, items: items.map(counted), changes: changes.map(counted) };
+}
+
+function stepsOf({ name, price }: CardItem, question: string): number | undefined {
+	const unit = price.kind === "quote" ? "" : (price.unit ?? "");
+	const [, size, word = ""] = /(\d{1,3})\s*(min|hour|day)/i.exec(`${unit} ${name}`) ?? [];
+	const written = times[word.toLowerCase() as keyof typeof times];
+	const [, asked] =
+		(written && new RegExp(`(\\d{1,3})[\\s-]*(?:${written})`, "i").exec(question)) || [];
+	return asked ? Math.ceil(Number(asked) / Number(size)) : undefined;
+}
+
+/** Whole pieces, or hundredths of a measure. */
+function heldBy({ price }: CardItem, quantity: number): number {
+	const { least } = quantityLimits[(price.kind !== "quote" && price.measure) || "pieces"];
+	return Math.max(
+		least,
+		isMeasured(price) ? Math.round(quantity * 100) / 100 : Math.ceil(quantity),
+	);
+}
+
+function isTooMuch({ choices: [item], quantity = 0 }: AskedThing): boolean {
+	const measure = item && item.price.kind !== "quote" && item.price.measure;
+	return quantity > quantityLimits[measure || "pieces"].most;
+}
+
+/** The lines at their single prices: no sum is stated. */
+function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
+	const lines = itemsOf(things);
+	const [rows = []] = rowPages(
+		lines,
+		({ item: { id, name, price } }) => ({ id, name, price: voice.price(price) }),
+		0,
+	);
+	return { lead: voice.say("listUnsure"), rows, toList: lines.map(listed) };
+}
+
+function itemsOf(things: readonly AskedThing[]): Line[] {
+	return things.flatMap(({ choices, quantity }) =>
+		choices.slice(0, 1).map((item) => ({ item, quantity })),
+	);
+}
+
+function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const open = things.filter(isOpen);
-	const lines = joinedLines(things.filter((thing) => !isOpen(thing)).flatMap(lineOf));
+	const lines = itemsOf(things.filter((thing) => !isOpen(thing)));
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
@@ -31,54 +125,35 @@ export function totalDraft(voice: Voice): Draft {
 		rows: shown,
 		...(hasTotal && {
 			total: {
-				name: open.length > 0 ? say.totalSoFar : isAll ? say.total : say.totalOfAll,
+				name: open.length > 0 ? say("totalSoFar") : isAll ? say("total") : say("totalOfAll"),
 				price: totalPrice(voice, sums),
 				note: estimateNote(voice),
 			},
 		}),
-		points: open.length > 0 ? [choicesText(voice, open)] : [],
-		after: [
-			...(isEstimate ? [asSentence(estimateNote(voice), say.fullStop)] : []),
-			...(sums.unmeasured > 0 ? [say.measuredFirst] : []),
-			...(sums.quotes > 0 ? [say.askForQuote] : []),
+		inWords: [
+			...(open.length > 0 ? [choicesText(voice, open)] : []),
+			...(isEstimate ? [asSentence(estimateNote(voice), say("fullStop"))] : []),
+			...(sums.unmeasured > 0 ? [say("measuredFirst")] : []),
 		],
-		toList: lines.map(({ item, quantity }) =>
-			quantity === undefined ? { id: item.id } : { id: item.id, quantity },
-		),
+		after: sums.quotes === lines.length ? [say("askForQuote")] : [],
+		toList: lines.map(listed),
 	};
 }
 
-/** True if the question leaves open which item it means, and the items differ in price. */
+function listed({ item: { id }, quantity }: Line) {
+	return { id, ...(quantity !== undefined && { quantity }) };
+}
+
+/** True if the question leaves open which item it means. */
 function isOpen({ choices }: AskedThing): boolean {
-	return new Set(choices.map(({ price }) => price.text)).size > 1;
-}
-
-function lineOf({ choices, quantity }: AskedThing): Line[] {
-	const [item] = choices;
-	if (!item) return [];
-	// Of namesakes at one price, none is meant more than the other.
-	const line = { item, name: choices.length > 1 ? item.plainName : item.name };
-	if (isMeasured(item.price))
-		return [{ ...line, quantity: quantity && Math.max(0.01, Math.round(quantity * 100) / 100) }];
-	return [{ ...line, quantity: Math.max(1, Math.ceil(quantity ?? 1)) }];
-}
-
-/** One line for what is named twice. */
-function joinedLines(lines: readonly Line[]): Line[] {
-	const joined = new Map<string, Line>();
-	for (const line of lines) {
-		const known = joined.get(line.item.id);
-		const quantity = (known?.quantity ?? 0) + (line.quantity ?? 0) || undefined;
-		joined.set(line.item.id, known ? { ...known, quantity } : line);
-	}
-	return [...joined.values()];
+	return choices.length > 1;
 }
 
 function rowOf(
 	{ price, sum, unit }: Pick<Voice, "price" | "sum" | "unit">,
-	{ item, name, quantity }: Line,
+	{ item, quantity }: Line,
 ): AnswerRow {
-	const row = { id: item.id, name };
+	const row = { id: item.id, name: item.name };
 	const each = item.price;
 	if (each.kind === "quote" || each.low === 0 || quantity === undefined || isOne(each, quantity))
 		return { ...row, price: price(each) };
@@ -110,7 +185,9 @@ function totalPrice(
 	const { say } = voice;
 	// A thing that is not yet measured is said apart.
 	const sum = voice.sum(low, high, open && unmeasured === 0);
-	const rest = [unmeasured > 0 && say.plusMeasured, quotes > 0 && say.plusQuoted].filter(Boolean);
+	const rest = [unmeasured > 0 && say("plusMeasured"), quotes > 0 && say("plusQuoted")].filter(
+		Boolean,
+	);
 	return [sum, ...rest].join(", ");
 }
 
@@ -124,23 +201,17 @@ function asSentence(text: string, fullStop: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fullStop}`;
 }
 
-/** Each choice with its sum, where nothing else is asked. */
+/** The choices with their sums, where nothing else is asked. */
 function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
-	const [thing, ...others] = things;
-	if (!thing || others.length > 0) {
-		const { rows = [], ...draft } = itemPrices(voice, itemsInTurn(things), things);
-		const counted = rows.map((row) => {
-			const of = things.find(({ choices }) => choices.some(({ id }) => id === row.id));
-			const choices = of?.choices.filter(({ id }) => id === row.id) ?? [];
-			const [line] = lineOf({ choices, quantity: of?.quantity });
-			return line ? { ...rowOf(voice, line), name: row.name } : row;
-		});
-		return { ...draft, rows: counted, lead: voice.say.whichOne };
-	}
-	const rows = thing.choices.flatMap((item) =>
-		lineOf({ choices: [item], quantity: thing.quantity }).map((line) => rowOf(voice, line)),
+	const [rows = []] = rowPages(
+		itemsInTurn(things),
+		(item) => {
+			const { quantity } = things.find(({ choices }) => choices.includes(item)) ?? {};
+			return rowOf(voice, { item, quantity });
+		},
+		0,
 	);
-	return { lead: voice.say.whichOne, rows: rows.slice(0, limits.prices) };
+	return { rows, inWords: [voice.say("whichOne")] };
 }
 
 /** "Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500"; without prices where several are left open. */
@@ -151,11 +222,10 @@ function choicesText(voice: Voice, things: readonly AskedThing[]): string {
 			.map((item) => (things.length === 1 ? choiceText(voice, item, quantity) : item.plainName))
 			.join(", "),
 	);
-	return `${voice.say.whichOne} ${named.join("; ")}`;
+	return `${voice.say("whichOne")} ${named.join("; ")}`;
 }
 
 function choiceText(voice: Voice, item: CardItem, quantity: number | undefined): string {
-	const [line] = lineOf({ choices: [item], quantity });
-	const { detail, price } = line ? rowOf(voice, line) : { price: voice.price(item.price) };
+	const { detail, price } = rowOf(voice, { item, quantity });
 	return `${item.name} ${detail ? `${detail} = ${price}` : price}`;
 }

@@ -1,18 +1,17 @@
 /** The shop's place, the areas that it comes to, and how long things take. */
 import { addressLine } from "../../shop/format-address.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
-import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";
-import { passages } from "./passages.ts";
-import type { CardItem } from "./rate-card.ts";
+import { isAbout, passages } from "./passages.ts";
+import { askedThings, type CardItem, itemsInTurn, namesOf } from "./rate-card.ts";
 import { affirmed, joined, type Voice } from "./voice.ts";
 
 export function addressDraft(voice: Voice): Draft {
 	const { business } = voice.names;
 	return {
-		points: [voice.say.address(business.name, addressLine(business))],
-		extras: [voice.say.wayOnMap, ...weekLines(voice)],
+		points: [voice.say("address", { name: business.name, address: addressLine(business) })],
+		extras: [voice.say("wayOnMap"), ...weekLines(voice)],
 		actions: ["directions", "call"],
 	};
 }
@@ -20,29 +19,30 @@ export function addressDraft(voice: Voice): Draft {
 /** The shop's own words on walking in, and where. */
 export function dropOffDraft(voice: Voice): Draft {
 	const { points = [], extras = [], actions } = addressDraft(voice);
-	return { points: [...passages(voice, "dropOff").slice(0, 1), ...points], extras, actions };
+	const [first] = passages(voice, "dropOff");
+	return { points: [...(first ? [affirmed(voice, first)] : []), ...points], extras, actions };
 }
 
 export function areasDraft(voice: Voice): Draft {
 	const { asked, say, names } = voice;
 	if (!names.business.pickup) return noPickupDraft(voice);
-	if (names.business.areas.length === 0) return { points: [say.areaUnsure] };
+	if (names.business.areas.length === 0) return { points: [say("areaUnsure")] };
 	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);
 	const isElsewhere = asked.isElsewhere || named.length < asked.areas.length;
-	const all = say.areas(joined(names.business.areas, voice));
-	const yes = [...(named.length > 0 ? [say.yesAreas(joined(named, voice))] : [])];
-	const unsure = isElsewhere ? [say.areaUnsure] : [];
-	const trip = tripIsFree(voice) ? [say.tripIsFree] : [];
-	return {
-		points:
-			named.length > 0
-				? [[...yes, ...trip].join(" ")]
-				: isElsewhere
-					? [...unsure, all]
-					: [all, ...trip],
-		after: named.length > 0 ? unsure : [],
-		...(named.length > 0 && { actions: ["whatsapp"] }),
-	};
+	const trip = tripIsFree(voice) ? [say("tripIsFree")] : [];
+	const promises = passages({ texts: voice.original }, "acrossCity").length > 0;
+	const unnamed = promises ? say("areaAcross") : say("areaUnsure");
+	const elsewhere = asked.isOtherCity ? say("otherCity") : unnamed;
+	if (named.length > 0)
+		return {
+			points: [[say("yesAreas", { areas: joined(named, voice) }), ...trip].join(" ")],
+			after: isElsewhere ? [elsewhere] : [],
+			actions: ["whatsapp"],
+		};
+	const all = say("areas", { areas: joined(names.business.areas, voice) });
+	if (isElsewhere) return { points: [elsewhere], extras: promises ? [] : [all] };
+	const [promise] = promises ? passages(voice, "pickup") : [];
+	return { points: promise ? [promise, all] : [all, ...trip] };
 }
 
 /** The name of one of the shop's areas in the language of the answer. */
@@ -53,57 +53,49 @@ export function areaName({ data, names }: Voice, area: string): string | undefin
 }
 
 /** True if the shop's texts say so. */
-function tripIsFree({ data }: Voice): boolean {
-	const texts = [
-		...data.site.faq.map(({ answer }) => answer),
-		...data.site.features.map(({ description }) => description),
-		...data.site.terms.items.map(({ content }) => content),
-	];
-	return texts.some((text) =>
-		/pickup and delivery[^.]* free|bring everything back, free|free (?:home )?pickup/i.test(text),
-	);
-}
+const tripIsFree = ({ original }: Voice) => passages({ texts: original }, "tripIsFree").length > 0;
 
 /** Of a counter alone. */
 export function noPickupDraft({ say, names }: Voice): Draft {
-	return { points: [say.noPickup(addressLine(names.business))], actions: ["directions"] };
+	return {
+		points: [say("noPickup", { address: addressLine(names.business) })],
+		actions: ["directions"],
+	};
 }
 
 export function pickupDraft(voice: Voice): Draft {
 	if (!voice.names.business.pickup) return noPickupDraft(voice);
 	const [first = ""] = passages(voice, "pickup");
-	const { phone } = voice.names.business;
-	return {
-		points: [first],
-		after: [voice.say.book(phone)],
-	};
+	return { points: [first], after: [voice.say("book")] };
 }
 
 export function bookDraft(voice: Voice): Draft {
-	const { phone, hours } = voice.names.business;
+	const { hours } = voice.names.business;
 	const spans = new Set(hours.map((day) => spanOf(voice, day)));
 	const [span] = spans;
 	return {
-		points: [voice.say.book(phone)],
-		extras: spans.size === 1 && span ? [voice.say.hereAt(span)] : [],
+		points: [voice.say("book")],
+		extras: spans.size === 1 && span ? [voice.say("hereAt", { span })] : [],
 	};
 }
 
 export function turnaroundDraft(voice: Voice): Draft {
 	const { say, texts } = voice;
-	const usual = say.turnaround(texts.say(texts.site.business.turnaround));
+	const usual = say("turnaround", { time: texts.say(texts.site.business.turnaround) });
 	const slow = slowAsked(voice);
 	const extras = passages(voice, "slow").slice(0, 1);
-	if (slow.length === 0) return { points: [isInTime(voice) ? say.inTime(usual) : usual], extras };
+	if (slow.length === 0)
+		return { points: [isInTime(voice) ? say("inTime", { usual }) : usual], extras };
 	return {
-		points: [`${usual} ${say.mayTakeLonger(namesOf(slow))}`],
+		points: [`${usual} ${say("mayTakeLonger", { names: namesOf(slow) })}`],
 	};
 }
 
 /** Back by a day that leaves the usual time. */
-function isInTime({ asked, data: { site }, now }: Voice): boolean {
+function isInTime({ asked, original, now }: Voice): boolean {
+	const { site } = original;
 	const most = Math.max(...(site.business.turnaround.match(/\d+/g) ?? []).map(Number));
-	const usual = /hour/i.test(site.business.turnaround) ? most / 24 : most;
+	const usual = isAbout(original, "inHours", site.business.turnaround) ? most / 24 : most;
 	const isKnown = asked.days.length > 0 && usual > 0 && !Number.isNaN(now.getTime());
 	if (!isKnown || !asked.acts.includes("express")) return false;
 	return Math.min(...asked.days.map(dayOf)) - shopClock(now).day >= usual;
@@ -111,26 +103,24 @@ function isInTime({ asked, data: { site }, now }: Voice): boolean {
 
 export function expressDraft(voice: Voice): Draft {
 	if (isInTime(voice)) return turnaroundDraft(voice);
-	const { say, priceSaid, names } = voice;
+	const { say, price, names } = voice;
 	const service = names.services.find(({ sameDay }) => sameDay);
-	if (!service) return { points: [say.noSameDay, ...(turnaroundDraft(voice).points ?? [])] };
+	if (!service) return { points: [say("noSameDay"), ...(turnaroundDraft(voice).points ?? [])] };
 	const things = askedThings(voice);
 	const slow = slowAsked(voice);
-	const cost = priceSaid(service.price);
+	const cost = price(service.price);
 	const lowered = `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`;
-	const yes = affirmed(voice, say.sameDay(service.name, lowered));
+	const yes = affirmed(voice, say("sameDay", { name: service.name, price: lowered }));
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
-	const unsure = say.sameDayUnsure(namesOf(slow));
+	const unsure = say("sameDayUnsure", { names: namesOf(slow) });
 	const others = things.some(({ choices }) => choices.some((item) => !slow.includes(item)));
-	const priced = say.priced(service.name, cost);
+	const priced = say("priced", { name: service.name, price: cost });
 	return { points: others ? [yes, unsure] : [unsure, priced] };
 }
 
 /** Items asked about for which the shop does not promise its usual time. */
 function slowAsked(voice: Voice): CardItem[] {
-	const exceptions = passages({ texts: original(voice) }, "slow")
-		.join(" ")
-		.toLowerCase();
+	const exceptions = passages({ texts: voice.original }, "slow").join(" ").toLowerCase();
 	const named = new Set(exceptions.match(/[a-z]{5,}/g) ?? []);
 	const { items } = voice.data.prices.categories.reduce(
 		(all, { items }) => ({ items: [...all.items, ...items] }),
@@ -143,8 +133,4 @@ function slowAsked(voice: Voice): CardItem[] {
 	return itemsInTurn(askedThings(voice)).filter(
 		(item) => item.isSlow || item.price.kind === "quote" || isNamed(item),
 	);
-}
-
-function original({ data }: Voice): Voice["texts"] {
-	return { ...data, language: "en", say: (text) => text };
 }

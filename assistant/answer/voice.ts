@@ -1,19 +1,18 @@
 /** All that the writer of an answer says it with: language, names, texts, prices, links. */
-
-import * as englishPrices from "../../languages/en/prices.ts";
-import { perUnit } from "../../languages/hi/per-unit.ts";
-import * as hindiPrices from "../../languages/hi/prices.ts";
-import { formatPrice, formatSum, type PriceWords } from "../../shop/format-price.ts";
+import { type LanguageId, languages } from "../../languages/languages.ts";
+import { formatPrice, formatSum } from "../../shop/format-price.ts";
 import type { Price } from "../../shop/price.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
-import type { AnswerLanguage, Line, Understood } from "../frame.ts";
-import { en, type Phrases } from "./phrases/en.ts";
-import { hi } from "./phrases/hi.ts";
-import { hinglish } from "./phrases/hinglish.ts";
+import type { Line, Understood } from "../frame.ts";
+import { answerLanguages } from "./languages/answer-languages.ts";
+import type {
+	PhraseName,
+	Phrases,
+	SpokenLanguage,
+	TimeWords,
+} from "./languages/spoken-language.ts";
 import { type RateCard, rateCardOf } from "./rate-card.ts";
-import { romanise } from "./romanise.ts";
-import { type TimeWords, timeWords } from "./times.ts";
 
 export interface Circumstances {
 	data: ShopData;
@@ -24,99 +23,101 @@ export interface Circumstances {
 	lines?: readonly Line[] | undefined;
 }
 
+/** A phrase of the table, with its slots filled; those of the shop's own facts are (`factsOf`). */
+type Say = (name: PhraseName, slots?: Readonly<Record<string, string | number>>) => string;
+
 export interface Voice extends Circumstances {
 	asked: Understood;
-	say: Phrases;
+	say: Say;
+	/** Matters as a button names and asks them. */
+	asks: Phrases["asks"];
 	times: TimeWords;
+	/** Of the message that the visitor sends. */
+	message: SpokenLanguage["message"];
 	/** Whose names of services, areas and the shop are said. */
 	names: SiteData;
 	/** The rate card with its names. */
 	card: RateCard;
-	/** Running texts: which language they are written in, and how they are said. */
-	texts: Pick<ShopData, "site" | "questions"> & {
-		language: "en" | "hi";
-		say(text: string): string;
-	};
+	/** Running texts: of which content they are, what is found in them, and how they are said. */
+	texts: ShopTexts;
+	/** The same of the shop's own language, in which it was written. */
+	original: ShopTexts;
+	/** "₹80", "from ₹80" */
 	price(price: Price): string;
-	/** The same within a sentence: "from ₹80", not "starts @ ₹80". */
-	priceSaid(price: Price): string;
 	/** "₹240", "₹500–800", "from ₹600" */
 	sum(low: number, high: number, isOpen: boolean): string;
 	/** "kg", "किलो" */
 	unit(unit: string): string;
 }
 
-const phrases: Record<AnswerLanguage, Phrases> = { en, hi, hinglish };
+interface ShopTexts extends Pick<ShopData, "site" | "questions"> {
+	topics: SpokenLanguage["topics"];
+	say(text: string): string;
+}
 
-const hinglishPrices: PriceWords = {
-	beforeSum: () => undefined,
-	afterSum: (price) =>
-		[englishPrices.afterSum(price), price.kind === "from" && "se"].filter(Boolean).join(" ") ||
-		undefined,
-	onQuote: () => "rate pooch lijiye",
-	free: "free",
-};
-
-const priceWords: Record<AnswerLanguage, PriceWords> = {
-	en: englishPrices,
-	hi: hindiPrices,
-	hinglish: hinglishPrices,
-};
-
-export function voiceFor(asked: Understood, { data, now, question }: Circumstances): Voice {
-	const { language } = asked;
-	const hindi = data.translations.hi;
-	const names = (language === "hi" ? hindi?.site : undefined) ?? data.site;
-	const all = phrases[language];
-	const say = names.business.pickup ? all : { ...all, ...all.atCounter };
-	const texts =
-		language === "en" || !hindi
-			? {
-					site: data.site,
-					questions: data.questions,
-					language: "en" as const,
-					say: (text: string) => text,
-				}
-			: {
-					site: hindi.site,
-					questions: hindi.questions,
-					language: "hi" as const,
-					say: language === "hi" ? (text: string) => text : romanise,
-				};
+export function voiceFor(asked: Understood, circumstances: Circumstances): Voice {
+	const spoken: SpokenLanguage = answerLanguages[asked.language];
+	const { data } = circumstances;
+	const { phrases, prices, times, message, unit } = spoken;
+	const names = contentIn(data, spoken.names).site;
+	const facts = factsOf(names);
+	const table = names.business.pickup ? phrases : { ...phrases, ...phrases.atCounter };
+	const say: Say = (name, slots = {}) =>
+		table[name].replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+			const filled: Record<string, string | number> = { ...facts, ...slots };
+			return `${filled[slot] ?? ""}`;
+		});
+	const original = {
+		...contentIn(data, languages[0].id),
+		topics: answerLanguages[languages[0].id].topics,
+		say: (text: string) => text,
+	};
+	const content = contentIn(data, spoken.content);
+	const isOriginal = content.site === data.site;
 	return {
-		asked,
-		data,
-		now,
-		question,
-		say,
+		...circumstances,
+		...{ asked, say, times, message, unit, original },
+		asks: phrases.asks,
 		names,
-		texts,
-		times: timeWords[language],
-		card: rateCardOf(data, language === "hi" ? "hi" : "en"),
-		price: (price) => formatPrice(price, priceWords[language]),
-		priceSaid: (price) =>
-			formatPrice(
-				price.kind === "from" ? { ...price, opening: "from" } : price,
-				priceWords[language],
-			),
+		texts: isOriginal ? original : { ...content, topics: spoken.topics, say: spoken.say },
+		card: rateCardOf(data, spoken.names),
+		price: (price) =>
+			formatPrice(price.kind === "from" ? { ...price, opening: "from" } : price, prices),
 		sum(low, high, isOpen) {
 			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
-			return isOpen ? say.from(sum) : sum;
+			return isOpen ? say("from", { sum }) : sum;
 		},
-		unit: (unit) => (language === "hi" ? perUnit(unit).replace("प्रति ", "") : unit),
 	};
+}
+
+/** The shop's content in a language, or in its own where it has no other. */
+export function contentIn({ translations, ...own }: ShopData, language: LanguageId) {
+	return translations[language] ?? own;
+}
+
+/** The slots that any phrase may have. */
+function factsOf({ business }: SiteData) {
+	const { name, phone, whatsapp, email, siteUrl, address } = business;
+	// Written as the phone number is, where both are the same.
+	const number = phone.replaceAll(/\D/g, "") === whatsapp ? phone : `+${whatsapp}`;
+	return { name, phone, number, email: email ?? "", site: siteUrl, city: address.city };
 }
 
 /** "a, b and c" */
 export function joined(words: readonly string[], { say }: Pick<Voice, "say">): string {
 	const last = words.at(-1) ?? "";
-	return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say.and} ${last}` : last;
+	return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say("and")} ${last}` : last;
 }
 
-/** A sum or hours: a yes to the question would say yes to these, too. */
-const measured = /[\d₹०-९]|rup[aei]+|\brs\b|hours?\b|ghant|रुप|घंट/i;
+/** Sums and hours, in any language: a yes to the question would say yes to these, too. */
+const measured = new RegExp(
+	Object.values(answerLanguages)
+		.map(({ phrases }) => phrases.measured)
+		.join("|"),
+	"i",
+);
 
 /** A sentence that answers whether something is so, begun with the yes. */
 export function affirmed({ question, say }: Pick<Voice, "question" | "say">, text: string): string {
-	return measured.test(question) ? text : `${say.yes} ${text}`;
+	return measured.test(question) ? text : `${say("yes")} ${text}`;
 }

@@ -1,21 +1,22 @@
 import type { Answer } from "../answer.ts";
 import type { Act, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { askedThings, itemsInTurn } from "./asked-items.ts";
 import { buttonsOf } from "./buttons.ts";
 import * as contact from "./contact-drafts.ts";
 import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
+import { isPhrase } from "./languages/spoken-language.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
-import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from "./price-drafts.ts";
-import type { CardItem } from "./rate-card.ts";
+import { careDraft, includedDraft, priceDraft, servicesDraft } from "./price-drafts.ts";
+import { askedThings, type CardItem, itemsInTurn } from "./rate-card.ts";
 import * as talk from "./talk-drafts.ts";
 import * as visit from "./visit-drafts.ts";
 import { type Circumstances, type Voice, voiceFor } from "./voice.ts";
 
-const drafts: Record<Act, (voice: Voice) => Draft> = {
+/** Any other act is said by the phrase of its name, or by the shop's own words on it. */
+const drafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 	price: priceDraft,
-	total: sumDraft,
+	total: priceDraft,
 	services: servicesDraft,
 	care: careDraft,
 	included: includedDraft,
@@ -26,7 +27,6 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	pickupTime: pickupTimeDraft,
 	book: visit.bookDraft,
 	dropOff: visit.dropOffDraft,
-	handover: talk.textDraft("handover"),
 	turnaround: visit.turnaroundDraft,
 	express: visit.expressDraft,
 	order: contact.orderDraft,
@@ -35,35 +35,28 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	reviews: contact.reviewsDraft,
 	why: contact.whyDraft,
 	phone: contact.phoneDraft,
-	email: contact.emailDraft,
-	whatsapp: contact.whatsappDraft,
+	whatsapp: ({ say }) => ({ points: [say("whatsappNumber")] }),
 	contact: contact.contactDraft,
+	email: contact.emailDraft,
 	social: contact.socialDraft,
-	website: contact.websiteDraft,
 	pay: talk.payDraft,
 	discount: talk.discountDraft,
 	guarantee: talk.guaranteeDraft,
 	damage: talk.damageDraft,
-	harm: talk.textDraft("harm"),
 	pockets: talk.pocketsDraft,
 	condition: (voice) => (voice.asked.service ? careDraft : talk.textDraft("condition"))(voice),
-	unclaimed: talk.textDraft("unclaimed"),
-	estimate: talk.textDraft("estimate"),
-	eco: talk.textDraft("eco"),
-	expert: talk.textDraft("expert"),
 	privacy: talk.privacyDraft,
 	terms: talk.termsDraft,
 	aboutShop: talk.aboutDraft,
-	assistant: talk.assistantDraft,
-	person: talk.personDraft,
-	help: talk.helpDraft,
-	greeting: talk.greetingDraft,
-	thanks: talk.thanksDraft,
 	notListed: talk.notListedDraft,
-	otherShop: talk.otherShopDraft,
-	beyond: talk.beyondDraft,
 	unsure: talk.unsureDraft,
 };
+
+function draftOf(act: Act, voice: Voice): Draft {
+	const write = drafts[act];
+	if (write) return write(voice);
+	return isPhrase(act) ? { points: [voice.say(act)] } : talk.textDraft(act)(voice);
+}
 
 /** Acts that are about things: what was not understood there may be one, or a way to pay. */
 const namesUnknown: ReadonlySet<Act> = new Set([
@@ -81,15 +74,17 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const voice = voiceFor(asked, circumstances);
 	const [main, ...others] = tellingActs(asked);
 	const acts: Act[] = [main, ...others];
-	const parts = acts.map((act) => drafts[act](voice));
+	const parts = acts.map((act) => draftOf(act, voice));
 	const told = merged(parts);
 	const passage = questionDraft(voice, told);
 	const draft = passage ?? withRest(voice, told, main);
 	// The matter that sends to WhatsApp, of several that are answered.
-	const asking = acts.find((_, place) => /whatsapp/i.test(JSON.stringify(parts[place]))) ?? main;
+	const asking = told.list
+		? "total"
+		: (acts.find((_, place) => /whatsapp/i.test(JSON.stringify(parts[place]))) ?? main);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
-	const said = written ?? write(unsure) ?? { text: voice.say.help };
+	const said = written ?? write(unsure) ?? { text: voice.say("help") };
 	// A thing that is not listed is named beside what goes by weight.
 	const isByWeight = ({ price }: CardItem) => price.kind !== "quote" && price.measure === "kg";
 	const isNamed =
@@ -121,9 +116,10 @@ const toldWith: Partial<Record<Act, readonly Act[]>> = {
  * A greeting before a question wants no answer of its own. Beside prices and other matters, what is not listed is asked
  * about by its name; where it is the matter itself, nothing beside it says that the shop cleans it.
  */
-function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
+function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[]] {
 	const [first = "unsure"] = acts;
-	const isPriced = items.length > 0 && (acts.includes("price") || acts.includes("total"));
+	const isPriced =
+		items.length + changes.length > 0 && (acts.includes("price") || acts.includes("total"));
 	const untold: readonly Act[] =
 		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
@@ -141,22 +137,21 @@ function merged(drafts: readonly Draft[]): Draft {
 	const telling = drafts.filter(({ isMenu }) => !isMenu);
 	const [main = {}, ...others] = telling.length > 0 ? telling : drafts.slice(0, 1);
 	const tables = telling.filter(({ rows = [] }) => rows.length > 0);
-	const isCounted = ({ total, toList }: Draft) =>
-		total !== undefined || toList?.some(({ quantity = 1 }) => quantity !== 1);
-	const table = tables.find(isCounted) ?? tables[0];
+	const table = tables.find(({ list }) => list) ?? tables[0];
 	const lines = others
 		.filter((other) => !tables.includes(other))
 		.map(({ lead, points: [point] = [] }) => point ?? lead ?? "");
 	const actions = [main, ...others].flatMap(({ actions = [] }) => actions);
 	const common = { ...main, ...(actions.length > 0 && { actions: [...new Set(actions)] }) };
 	if (!table || table === main) return { ...common, points: [...(main.points ?? []), ...lines] };
-	const { rows, total, toList } = table;
+	const { rows, total, toList, list } = table;
 	const [first, ...more] = [main.lead ?? "", ...(main.points ?? [])].filter(Boolean);
 	return {
 		...common,
 		rows,
 		total,
 		toList,
+		list,
 		lead: first,
 		points: [...more, ...(table.points ?? []), ...lines],
 		after: [...(table.after ?? []), ...(main.after ?? [])],
@@ -180,9 +175,9 @@ function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const words = asked.unknown.join(", ");
 	// If nothing can be named, only a sum must not pass for the whole.
 	const rest = words
-		? [say.unknownWords(words)]
+		? [say("unknownWords", { words })]
 		: asked.isPartial && main === "total"
-			? [say.restUnsure]
+			? [say("restUnsure")]
 			: [];
 	const [first, ...more] = draft.after ?? [];
 	return { ...draft, after: first ? [first, ...rest, ...more] : rest };

@@ -75,7 +75,7 @@ const threeShirts: Answer = {
 	toList: {
 		label: "",
 		done: "",
-		review: "Send",
+
 		items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }],
 	},
 };

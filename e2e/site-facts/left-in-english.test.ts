@@ -16,7 +16,7 @@ const asWritten = ".review-card, .review-dialog, [hreflang]";
 
 /** Marks and signs that people in Dehradun write in Latin letters. */
 const names = [
-	...[brand, email, new URL(siteUrl).host, phone],
+	...[brand, email ?? "", new URL(siteUrl).host, phone],
 	...["WhatsApp", "Google", "Justdial", "Facebook", "Instagram", "LinkedIn", "Twitter", "PostHog"],
 	...["Do Not Track", "Global Privacy Control", "English", "Hinglish", "AI", "ISO 3758"],
 ];

@@ -65,6 +65,7 @@ test("answers from the shop's own data without a provider, in the provider's sha
 					content: "- Shirt: ₹80",
 					answer: {
 						language: "en",
+						lang: "en",
 						rows: [shirt],
 						total: { name: "Total", price: "₹80", note: "estimate" },
 					},
@@ -92,7 +93,7 @@ test("the provider's client library reads the answer, and what stands beside the
 	const { choices } = await client.chat.completions.create({ messages, model: "any" });
 	const message = choices[0]?.message as { content?: string; answer?: AnswerParts } | undefined;
 	expect(message?.content).toBe(embeddedAnswer);
-	expect(message?.answer).toEqual({ language: "en" });
+	expect(message?.answer).toEqual({ language: "en", lang: "en" });
 });
 
 test.each([

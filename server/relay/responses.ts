@@ -1,3 +1,4 @@
+import { answerLanguages } from "../../assistant/answer/languages/answer-languages.ts";
 import type { Answer, AnswerParts } from "../../assistant/answer.ts";
 import { strictHeaders } from "../security-headers.ts";
 
@@ -15,7 +16,9 @@ export function completion(
 	createdMs: number,
 ): Response {
 	const { text, acts: _, ...parts } = answer;
-	const message = { role: "assistant", content: text, answer: parts satisfies AnswerParts };
+	const { tag: lang } = answerLanguages[answer.language];
+	const beside: AnswerParts = { ...parts, lang };
+	const message = { role: "assistant", content: text, answer: beside };
 	return json(200, {
 		id: `chatcmpl-${crypto.randomUUID()}`,
 		object: "chat.completion",

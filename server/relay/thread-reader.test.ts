@@ -47,7 +47,8 @@ test("the shop's own reader reads in a thread", async () => {
 test("what is read in the thread is not loaded outside of it", async () => {
 	const loaded = await modulesOf(new URL("../node.ts", import.meta.url));
 	expect(loaded).toContain("server/relay/thread-reader.ts");
-	const ofReader = /assistant\/(?:answer\/|understand\/(?:understand|knowledge)\.ts)|weights\.json/;
+	const ofReader =
+		/assistant\/(?:answer\/(?!languages\/)|understand\/(?:understand|knowledge)\.ts)|weights\.json/;
 	expect(loaded.filter((path) => ofReader.test(path))).toEqual([]);
 });
 

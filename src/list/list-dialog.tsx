@@ -91,7 +91,7 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 			{isTicket ? (
 				<SentTicket {...parts} onChange={() => act(() => setChanging(true))} />
 			) : (
-				<div className="body">
+				<div className="body item-rows">
 					{items.length + last.length === 0 && (
 						<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
 					)}

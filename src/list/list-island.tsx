@@ -8,6 +8,7 @@ import { addOne, countWords } from "./list.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import type { ListTexts } from "./message.ts";
 import { estimateWords, loadPrices, useLoaded, withPrices } from "./prices.ts";
+import rowStyles from "./rows.css?inline";
 import { ListIcon } from "./rows.tsx";
 import { changeItems, openList, useIsOpen, useList } from "./store.ts";
 import ticketStyles from "./ticket.css?inline";
@@ -89,7 +90,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 		return () => document.removeEventListener("click", press);
 	}, []);
 	useLayoutEffect(() => showCounts(items), [items]);
-	useStyleSheet(styles + ticketStyles);
+	useStyleSheet(styles + rowStyles + ticketStyles);
 	return (
 		<>
 			<div role="status" className="list-status">

@@ -1,14 +1,13 @@
 /** Quantities: pieces, weights and areas, their limits, and numbers as visitors type them. */
 import * as words from "#language/words/measure";
-import { type Measure, measureNames, plainDigits } from "../../shop/price-units.ts";
+import { type Measure, measureNames, plainDigits, quantityLimits } from "../../shop/price-units.ts";
 
 /** The unit stands behind the number, the label names the field. */
 const limits = {
-	pieces: { least: 1, most: 99, unit: "", label: words.pieces, example: "" },
-	kg: { least: 0.5, most: 200, unit: words.kg, label: words.kilograms, example: "2.5" },
-	// From a doormat to the carpets of a hall.
-	sqft: { least: 1, most: 2000, unit: words.sqFt, label: words.squareFeet, example: "120" },
-	sqm: { least: 0.5, most: 200, unit: words.sqM, label: words.squareMetres, example: "12.5" },
+	pieces: { ...quantityLimits.pieces, unit: "", label: words.pieces, example: "" },
+	kg: { ...quantityLimits.kg, unit: words.kg, label: words.kilograms, example: "2.5" },
+	sqft: { ...quantityLimits.sqft, unit: words.sqFt, label: words.squareFeet, example: "120" },
+	sqm: { ...quantityLimits.sqm, unit: words.sqM, label: words.squareMetres, example: "12.5" },
 };
 
 const piecesTyped = /^(?:pcs?|pieces?|nos?)\.?$/;

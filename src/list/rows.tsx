@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from "react";
 import * as words from "#language/words/list";
 import { formatPrice } from "../../shop/format-price.ts";
 import { estimate } from "../../shop/price-estimate.ts";
-import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { countWords, type ListItem } from "./list.ts";
 import { estimateParts, type ListLine, lineSum, type PriceFile, withPrices } from "./prices.ts";
@@ -114,7 +113,7 @@ export function ItemRow({ row, onRemove }: ItemRowProps) {
 					aria-disabled={more === undefined}
 					onClick={() => (more === undefined ? row.discardDraft() : row.change(more))}
 				>
-					<Icon name="plus" />
+					<ListIcon name="plus" />
 				</button>
 			</div>
 			<b className="min-w-[4.75rem] text-right text-[0.9375rem] font-[600] text-green-deep">
@@ -151,6 +150,7 @@ export function Total({ lines, express, note, children }: TotalProps) {
 
 const shapes = {
 	minus: "M5 12h14",
+	plus: "M5 12h14M12 5v14",
 	next: "m9 18 6-6-6-6",
 	copy: "M10 8h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M4 16V5a2 2 0 0 1 2-2h10",
 };

@@ -16,6 +16,17 @@ export const noContent = "Sorry, I didn’t catch that.";
 export const failure = (chatHref: string) =>
 	`I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 [Click here](${chatHref})`;
 
+/** The list that the chat sums. */
+export const chatList = "List of this chat";
+/** @param amount "5 kg", "2", or nothing */
+export const whichOne = (amount: string) => (amount ? `Which one (${amount})?` : "Which one?");
+/** Before a price that may be more. */
+export const from = "from";
+/** Below the sum, while a kind is open. */
+export const withoutChoice = "without what is still to choose";
+export const reviewAndSend = "Review and send";
+export const listEmpty = "Nothing left to add up.";
+
 /** Shown while the code of the panel is missing. */
 export const slow = "The connection is slow.";
 export const offline = "You are offline.";

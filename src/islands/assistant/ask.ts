@@ -1,6 +1,7 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import { buildRequest } from "../../../assistant/build-request.ts";
 import { type ShopFiles, shopFilePaths, type Turn } from "../../../assistant/contract.ts";
+import type { Line } from "../../../assistant/frame.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { isReachable } from "../../offline/reachable.ts";
 import { parseAnswerParts } from "./answer-parts.ts";
@@ -14,6 +15,8 @@ export interface AskOptions {
 	model: string;
 	data: ShopFiles;
 	history: readonly Turn[];
+	/** The chat's list as it stands. */
+	lines?: readonly Line[] | undefined;
 	signal: AbortSignal;
 }
 
@@ -37,7 +40,7 @@ export async function ask(
 	question: string,
 	options: AskOptions,
 ): Promise<{ text: string; parts?: AnswerParts | undefined }> {
-	const { baseUrl, bearer, model, data, history, signal } = options;
+	const { baseUrl, bearer, model, data, history, lines, signal } = options;
 	const { default: Groq } = await loadClient();
 	const client = new Groq({
 		apiKey: bearer,
@@ -48,7 +51,7 @@ export async function ask(
 		dangerouslyAllowBrowser: true,
 	});
 	const reply = await client.chat.completions.create(
-		buildRequest(question, { data, model, history }),
+		buildRequest(question, { data, model, history, lines }),
 		// A question in one word has no language of its own.
 		{ signal, headers: { "Accept-Language": document.documentElement.lang } },
 	);

@@ -5,6 +5,7 @@ import type { AssistantTexts } from "../../../shop/types.ts";
 import "../../ui/button.css";
 import "./assistant-chat.css";
 import { phoneLink } from "../../../shop/format-phone.ts";
+import rowStyles from "../../list/rows.css?inline";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
@@ -30,8 +31,8 @@ export function AssistantChat(props: AssistantChatProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	useFocusOnOpen(field);
-	useStyleSheet(conversationStyles + answerStyles);
-	const { conversation, online, ask, markListed } = useConversation(root, service);
+	useStyleSheet(conversationStyles + answerStyles + rowStyles);
+	const { conversation, online, ask, dispatch } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 
 	return (
@@ -44,7 +45,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				phone={phone}
 				listHref={listHref}
 				onAsk={ask}
-				onListed={markListed}
+				onEvent={dispatch}
 			/>
 			<form
 				onSubmit={(event) => {

@@ -84,6 +84,21 @@ test("what is remembered comes back", () => {
 	expect(remembered()).toEqual(conversation);
 });
 
+test("the list comes back as presses have left it, without what is no line", () => {
+	const list = { changes: [], isSummed: true, note: "" };
+	const parts = { language: "en", lang: "en", list };
+	const lines = [{ ids: ["shirt"], quantity: 2 }];
+	const entries = [
+		{},
+		{ lines: [{ ids: [] }] },
+		{ lines: "free" },
+		{ lines, listed: ["shirt"] },
+	].map((more) => ({ sender: "bot", text: "Total", parts, ...more }));
+	browserWith({ conversation: JSON.stringify(entries) });
+	const plain = { sender: "bot", text: "Total", parts };
+	expect(remembered()).toEqual([plain, plain, plain, { ...plain, lines, listed: ["shirt"] }]);
+});
+
 test.each([
 	["nothing", {}],
 	["no JSON", { conversation: "{" }],

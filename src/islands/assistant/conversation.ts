@@ -1,8 +1,10 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import type { Turn } from "../../../assistant/contract.ts";
+import type { Line, LineChange } from "../../../assistant/frame.ts";
 import { limits } from "../../../assistant/limits.ts";
+import { changedLines } from "../../../assistant/lines.ts";
 import { readStorage, writeStorage } from "../../ui/browser-storage.ts";
-import { parseAnswerParts } from "./answer-parts.ts";
+import { isLine, parseAnswerParts } from "./answer-parts.ts";
 
 export interface ChatEntry {
 	sender: "user" | "bot";
@@ -11,8 +13,10 @@ export interface ChatEntry {
 	failed?: boolean;
 	/** Of an answer by the shop's own relay. */
 	parts?: AnswerParts;
-	/** True if the visitor has put the answer's items on the list. */
-	isListed?: boolean;
+	/** The chat's list after this answer, as the visitor's presses have left it. */
+	lines?: readonly Line[];
+	/** The ids that the visitor has put on the own list from here. */
+	listed?: readonly string[];
 }
 
 /** It waits for an answer if the last message is the visitor's, so that a reload keeps it waiting. */
@@ -22,7 +26,8 @@ export type ConversationEvent =
 	| { type: "restored"; conversation: Conversation }
 	| { type: "asked"; question: string }
 	| { type: "answered"; text: string; parts?: AnswerParts | undefined }
-	| { type: "listed"; index: number }
+	| { type: "changed"; index: number; change: LineChange }
+	| { type: "listed"; index: number; ids: string[] }
 	| { type: "failed"; text: string };
 
 export function isWaiting(conversation: Conversation): boolean {
@@ -35,22 +40,54 @@ export function conversationReducer(
 	event: ConversationEvent,
 ): Conversation {
 	if (event.type === "restored") return conversation.length > 0 ? conversation : event.conversation;
-	if (event.type === "listed")
-		return conversation.map((entry, index) =>
-			index === event.index ? { ...entry, isListed: true } : entry,
-		);
+	if (event.type === "listed" || event.type === "changed")
+		return conversation.map((entry, index) => {
+			if (index !== event.index) return entry;
+			return event.type === "listed"
+				? { ...entry, listed: event.ids }
+				: withChange(entry, event.change);
+		});
 	if (isWaiting(conversation) === (event.type === "asked")) return conversation;
 	switch (event.type) {
 		case "asked":
 			return [...conversation, { sender: "user", text: event.question }];
 		case "answered":
-			return [
-				...conversation,
-				{ sender: "bot", text: event.text, ...(event.parts && { parts: event.parts }) },
-			];
+			return [...conversation, answerEntry(event, listOf(conversation))];
 		case "failed":
 			return [...conversation, { sender: "bot", text: event.text, failed: true }];
 	}
+}
+
+/** The answer whose list is the chat's: its place, or -1. */
+export function listPlace(conversation: Conversation): number {
+	return conversation.map(({ lines }) => lines !== undefined).lastIndexOf(true);
+}
+
+/** The chat's list as it stands; undefined before the first. */
+export function listOf(conversation: Conversation): Pick<ChatEntry, "lines" | "listed"> {
+	const { lines, listed } = conversation[listPlace(conversation)] ?? {};
+	return { ...(lines && { lines }), ...(listed && { listed }) };
+}
+
+function answerEntry(
+	{ text, parts }: { text: string; parts?: AnswerParts | undefined },
+	{ lines = [], listed }: ReturnType<typeof listOf>,
+): ChatEntry {
+	if (!parts) return { sender: "bot", text };
+	const { list } = parts;
+	const of = list && { lines: changedLines(lines, list.changes), ...(listed && { listed }) };
+	return { sender: "bot", text, parts, ...of };
+}
+
+/** After a press the visitor vouches for the quantities, and a message of the list as it was is no longer true. */
+function withChange({ lines = [], parts, ...entry }: ChatEntry, change: LineChange): ChatEntry {
+	if (!parts?.list) return entry;
+	const actions = parts.actions?.filter(({ href }) => !href.startsWith("https://wa.me/"));
+	return {
+		...entry,
+		lines: changedLines(lines, [change]),
+		parts: { ...parts, list: { ...parts.list, isSummed: true }, ...(actions && { actions }) },
+	};
 }
 
 /** The answered questions with their answers. */
@@ -94,7 +131,14 @@ function isEntry(value: unknown): value is ChatEntry {
 	);
 }
 
-function withValidParts({ parts, ...entry }: ChatEntry): ChatEntry {
+function withValidParts({ parts, lines, listed, ...entry }: ChatEntry): ChatEntry {
 	const valid = parseAnswerParts(parts);
-	return valid ? { ...entry, parts: valid } : entry;
+	const isList = Array.isArray(lines) && lines.every(isLine);
+	const isListed = Array.isArray(listed) && listed.every((id) => typeof id === "string");
+	return {
+		...entry,
+		...(valid && { parts: valid }),
+		...(valid?.list && isList && { lines }),
+		...(isListed && { listed }),
+	};
 }

@@ -3,8 +3,14 @@ import * as words from "#language/words/assistant";
 import "../../ui/chip.css";
 import { phoneLink } from "../../../shop/format-phone.ts";
 import { Answer } from "./answer.tsx";
-import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
-import { ShopAnswer } from "./shop-answer.tsx";
+import {
+	type ChatEntry,
+	type Conversation,
+	type ConversationEvent,
+	isWaiting,
+	listPlace,
+} from "./conversation.ts";
+import { ShopAnswer, type ShopAnswerProps } from "./shop-answer.tsx";
 
 interface MessageListProps {
 	greeting: string;
@@ -14,8 +20,7 @@ interface MessageListProps {
 	phone: string;
 	listHref: string;
 	onAsk: (question: string) => void;
-	/** The items of the answer at this place are on the visitor's list. */
-	onListed: (index: number) => void;
+	onEvent: (event: ConversationEvent) => void;
 }
 
 /** The messages, newest last; before the first question, suggestions. */
@@ -27,9 +32,10 @@ export function MessageList({
 	phone,
 	listHref,
 	onAsk,
-	onListed,
+	onEvent,
 }: MessageListProps) {
 	const said = conversation.length;
+	const listAt = listPlace(conversation);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// The end of a reversed box. Visitors who have scrolled up stay there until the next message.
@@ -46,8 +52,11 @@ export function MessageList({
 						// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
 						key={index}
 						entry={entry}
+						// The newest list is the chat's; those before it stay as they were answered.
+						lines={index === listAt ? entry.lines : undefined}
 						listHref={listHref}
-						onListed={() => onListed(index)}
+						onListed={(ids) => onEvent({ type: "listed", index, ids })}
+						onChange={(change) => onEvent({ type: "changed", index, change })}
 						// "More" is asked of the answer that was given last.
 						onAsk={index === said - 1 ? onAsk : undefined}
 					/>
@@ -87,18 +96,13 @@ function Offline({ phone }: { phone: string }) {
 	);
 }
 
-interface MessageProps {
+interface MessageProps
+	extends Pick<ShopAnswerProps, "lines" | "listHref" | "onListed" | "onChange" | "onAsk"> {
 	entry: ChatEntry;
-	listHref: string;
-	onListed: () => void;
-	onAsk: ((question: string) => void) | undefined;
 }
 
-/** BCP 47: Hinglish is Hindi in Latin letters. */
-const tags = { en: "en", hi: "hi", hinglish: "hi-Latn" };
-
 function Message({ entry, ...actions }: MessageProps) {
-	const { sender, text, failed, parts, isListed = false } = entry;
+	const { sender, text, failed, parts, listed } = entry;
 	if (sender === "user") return <div className="message is-visitor">{text}</div>;
 	if (!parts)
 		return (
@@ -106,13 +110,13 @@ function Message({ entry, ...actions }: MessageProps) {
 				<Answer text={text} />
 			</div>
 		);
-	const hasButtons = parts.rows || parts.toList || parts.actions?.length;
+	const hasButtons = parts.rows || parts.toList || parts.asks?.length || parts.actions?.length;
 	return (
 		<div
-			className={`message is-bot${hasButtons ? " has-buttons" : ""}`}
-			lang={tags[parts.language]}
+			className={`message is-bot${actions.lines ? " has-list" : hasButtons ? " has-buttons" : ""}`}
+			lang={parts.lang}
 		>
-			<ShopAnswer {...{ text, parts, isListed, ...actions }} />
+			<ShopAnswer {...{ text, parts, listed, ...actions }} />
 		</div>
 	);
 }

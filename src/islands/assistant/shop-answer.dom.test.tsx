@@ -1,25 +1,37 @@
 import { cleanup, render, renderHook, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnswerParts } from "../../../assistant/answer.ts";
+import type { Price } from "../../../shop/types.ts";
+import { type PriceFile, priceFile } from "../../list/prices.ts";
 import { readList, useIsOpen } from "../../list/store.ts";
-import type { ChatEntry } from "./conversation.ts";
+import { type Conversation, type ConversationEvent, conversationReducer } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
 
-const total: AnswerParts = {
-	language: "hinglish",
-	before: "Andaazan:",
-	rows: [
-		{ id: "shirt", name: "Shirt", detail: "3 × ₹80", price: "₹240" },
-		{ id: "wash", name: "Wash and fold", price: "₹69 per kg" },
-	],
-	total: { name: "Kul", price: "₹240", note: "andaazan" },
+const rupees = (low: number): Price => ({ kind: "amount", text: `${low / 100}`, low });
+const items = [
+	{ id: "shirt", name: "Shirt", price: rupees(8000) },
+	{ id: "cotton", name: "Cotton saree", price: rupees(15_000) },
+	{ id: "silk", name: "Silk saree", price: rupees(25_000) },
+	{
+		id: "wash",
+		name: "Wash and fold",
+		price: { ...rupees(6900), unit: "kg", measure: "kg" } as Price,
+	},
+];
+const prices: PriceFile = priceFile([{ id: "clothes", name: "Clothes", items }]);
+
+const answer: AnswerParts = { language: "hinglish", lang: "hi-Latn" };
+const priced: AnswerParts = {
+	...answer,
+	before: "Rate:",
+	rows: [{ id: "shirt", name: "Shirt", price: "₹80" }],
 	toList: {
 		label: "List mein daalein",
 		done: "List mein hain",
-		review: "Dekhkar bhejein",
 		items: [
-			{ id: "shirt", name: "Shirt", quantity: 3 },
+			{ id: "shirt", name: "Shirt", quantity: 1 },
 			{ id: "wash", name: "Wash and fold", measure: "kg" },
 		],
 	},
@@ -28,118 +40,165 @@ const total: AnswerParts = {
 
 const onAsk = vi.fn();
 
-function show(parts: AnswerParts, onListed = vi.fn(), isListed = false, later: ChatEntry[] = []) {
-	render(
+/** The messages as the chat shows them, with its own state. */
+function Chat({ conversation: begun }: { conversation: Conversation }) {
+	const [conversation, dispatch] = useReducer(conversationReducer, begun);
+	return (
 		<MessageList
 			greeting="Namaste"
 			suggestions={[]}
-			conversation={[
-				{ sender: "user", text: "3 shirt aur kilo ke kapde" },
-				{ sender: "bot", text: "- Shirt: ₹240", parts, isListed },
-				...later,
-			]}
+			conversation={conversation}
 			online
 			phone="+91 135 000 0000"
 			listHref="/pricing"
 			onAsk={onAsk}
-			onListed={onListed}
-		/>,
+			onEvent={dispatch}
+		/>
 	);
-	return onListed;
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
-test("prices stand in rows with their total, in the answer's language", () => {
-	show(total);
-	expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
-		"Shirt3 × ₹80",
-		"Wash and fold",
-		"Kulandaazan",
-	]);
-	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
-		"₹240",
-		"₹69 per kg",
-		"₹240",
-	]);
-	expect(screen.getByText("Andaazan:").closest("[lang]")?.getAttribute("lang")).toBe("hi-Latn");
-	expect(screen.getByRole("link", { name: "Call karein" }).getAttribute("href")).toBe(
-		"tel:+911350000000",
+function show(...answers: (AnswerParts | string)[]) {
+	const events = answers.flatMap((said): ConversationEvent[] =>
+		typeof said === "string"
+			? [{ type: "asked", question: said }]
+			: [
+					{ type: "asked", question: "?" },
+					{ type: "answered", text: "- Shirt: ₹240", parts: said },
+				],
 	);
-});
+	render(<Chat conversation={events.reduce<Conversation>(conversationReducer, [])} />);
+}
 
-test("a press puts all of it on the list, beside what is there", async () => {
-	const onListed = show(total);
-	await userEvent.click(screen.getByRole("button", { name: "List mein daalein" }));
-	expect(onListed).toHaveBeenCalledWith(1);
-	const once = readList().items;
-	expect(once).toMatchObject([
-		{ id: "shirt", quantity: 3 },
-		{ id: "wash", measure: "kg", quantity: undefined },
-	]);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+	localStorage.clear();
+	vi.stubGlobal("fetch", async () => Response.json(prices));
+});
+afterEach(() => {
 	cleanup();
-	show({
-		...total,
-		toList: {
-			label: "Add",
-			done: "Added",
-			review: "Send",
-			items: [{ id: "shirt", name: "Shirt" }],
-		},
+	vi.unstubAllGlobals();
+});
+
+describe("prices", () => {
+	test("stand in rows, in the answer's language", () => {
+		show(priced);
+		expect(screen.getByRole("row").textContent).toBe("Shirt₹80");
+		expect(screen.getByText("Rate:").closest("[lang]")?.getAttribute("lang")).toBe("hi-Latn");
+		expect(screen.getByRole("link", { name: "Call karein" }).getAttribute("href")).toBe(
+			"tel:+911350000000",
+		);
 	});
-	await userEvent.click(screen.getByRole("button", { name: "Add" }));
-	expect(readList().items[0]).toMatchObject({ id: "shirt", quantity: 4 });
+
+	test("go on the list by a press, once, and are reviewed there", async () => {
+		show(priced);
+		expect(screen.queryByRole("link", { name: "Review and send" })).toBeNull();
+		await press("List mein daalein");
+		await press("List mein hain");
+		expect(readList().items).toMatchObject([
+			{ id: "shirt", quantity: 1 },
+			{ id: "wash", measure: "kg", quantity: undefined },
+		]);
+		const link = screen.getByRole("link", { name: "Review and send" });
+		expect(link.getAttribute("href")).toBe("/pricing");
+	});
 });
 
-test("a second press adds nothing", async () => {
-	const onListed = show(total, vi.fn(), true);
-	await userEvent.dblClick(screen.getByRole("button", { name: "List mein hain" }));
-	expect(onListed).not.toHaveBeenCalled();
-	expect(readList().items).toEqual([]);
-});
+describe("the chat's list", () => {
+	const note = "andaazan";
+	const summed = (changes: NonNullable<AnswerParts["list"]>["changes"], isSummed = true) => ({
+		...answer,
+		rows: [{ id: "shirt", name: "Shirt", price: "₹240" }],
+		list: { changes, isSummed, note },
+	});
+	const begun = summed([
+		{ does: "set", ids: ["shirt"], quantity: 3 },
+		{ does: "set", ids: ["cotton", "silk"], quantity: 2 },
+	]);
+	const total = async () => (await screen.findByText(/^Total, /)).parentElement?.textContent;
 
-describe("what is on the list is reviewed and sent", () => {
-	test("on a page that has the list, in its dialog", async () => {
+	test("is summed as presses leave it, and a kind is chosen", async () => {
+		show(begun);
+		expect(await total()).toContain("₹240");
+		await press("One Shirt more");
+		expect(await total()).toMatch(/₹320without .* · andaazan$/);
+		await press(/^Silk saree/);
+		expect(await total()).toContain("₹820");
+		expect(screen.queryByText(/^Which one/)).toBeNull();
+		await userEvent.clear(screen.getByLabelText("Pieces of Silk saree"));
+		await userEvent.type(screen.getByLabelText("Pieces of Silk saree"), "1{Enter}");
+		expect(await total()).toContain("₹570");
+	});
+
+	test("is changed by the next message as it stands, in one place", async () => {
+		show(begun, summed([{ does: "add", ids: ["shirt"], quantity: 2 }]));
+		expect(await total()).toContain("₹400");
+		expect(screen.getAllByRole("listitem")).toHaveLength(1);
+	});
+
+	test("enters the visitor's own list by a press alone, and replaces what it put there", async () => {
 		const page = document.body.appendChild(document.createElement("div"));
 		page.className = "list-status";
 		const { result: isOpen } = renderHook(useIsOpen);
-		show(total, vi.fn(), true);
-		await userEvent.click(screen.getByRole("button", { name: "Dekhkar bhejein" }));
+		show(
+			summed([
+				{ does: "set", ids: ["shirt"], quantity: 3 },
+				{ does: "set", ids: ["wash"] },
+			]),
+		);
+		await total();
+		expect(readList().items).toEqual([]);
+		await press("Review and send");
 		expect(isOpen.current).toBe(true);
+		expect(readList().items).toMatchObject([{ id: "shirt", quantity: 3 }, { id: "wash" }]);
+		await press("Remove Wash and fold");
+		await press("One Shirt fewer");
+		await press("Review and send");
+		expect(readList().items).toMatchObject([{ id: "shirt", quantity: 2 }]);
 		page.remove();
 	});
 
-	test("on another page, by a link to one that has it", () => {
-		show(total, vi.fn(), true);
-		const link = screen.getByRole("link", { name: "Dekhkar bhejein" });
-		expect(link.getAttribute("href")).toBe("/pricing");
+	test("is not summed where a word was not understood, until the visitor sets it", async () => {
+		show(begun, summed([], false));
+		expect(await screen.findByRole("button", { name: "One Shirt more" })).toBeTruthy();
+		expect(screen.queryByText(/^Total, /)).toBeNull();
+		await press("One Shirt more");
+		expect(await total()).toContain("₹320");
 	});
 
-	test("not before it is there", () => {
-		show(total);
-		expect(screen.queryByText("Dekhkar bhejein")).toBeNull();
+	test("that is emptied says so", async () => {
+		show(summed([{ does: "set", ids: ["shirt"], quantity: 1 }]));
+		await total();
+		await press("Remove Shirt");
+		expect(document.activeElement?.textContent).toBe("Nothing left to add up.");
+		expect(screen.queryByRole("link", { name: "Review and send" })).toBeNull();
+	});
+
+	test("without prices is the answer's table", async () => {
+		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+		show(begun);
+		expect(screen.getByRole("row").textContent).toBe("Shirt₹240");
 	});
 });
 
-describe("a list that goes on", () => {
-	const parts: AnswerParts = { ...total, more: { label: "5 aur dekhein", question: "aur" } };
+describe("questions to press", () => {
+	const asks = [{ label: "5 aur dekhein", question: "aur" }];
 
-	test("asks for its next prices by a press", async () => {
-		show(parts);
-		await userEvent.click(screen.getByRole("button", { name: "5 aur dekhein" }));
+	test("are asked in their words", async () => {
+		show({ ...priced, asks });
+		await press("5 aur dekhein");
 		expect(onAsk).toHaveBeenCalledWith("aur");
 	});
 
-	test("does so no more once something else was asked", () => {
-		show(parts, vi.fn(), false, [{ sender: "user", text: "aur" }]);
+	test("go once something else was asked", () => {
+		show({ ...priced, asks }, "aur");
 		expect(screen.queryByRole("button", { name: "5 aur dekhein" })).toBeNull();
 	});
 });
 
 test("WhatsApp is one button of its own look", () => {
 	const actions = [{ label: "WhatsApp par poochein", href: "https://wa.me/91?text=Hello" }];
-	show({ language: "hinglish", actions });
+	show({ ...answer, actions });
 	const links = screen.getAllByRole("link");
 	expect(
 		links.map((link) => [link.className.includes("is-whatsapp"), link.getAttribute("href")]),
@@ -147,6 +206,6 @@ test("WhatsApp is one button of its own look", () => {
 });
 
 test("an answer without rows shows its text", () => {
-	show({ language: "en" });
+	show(answer);
 	expect(screen.getByRole("listitem").textContent).toBe("Shirt: ₹240");
 });

@@ -1,45 +1,59 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
+import type { Line, LineChange } from "../../../assistant/frame.ts";
 import { addItems } from "../../list/list.ts";
-import { changeItems, openList } from "../../list/store.ts";
+import { loadPrices, useLoaded } from "../../list/prices.ts";
+import { changeItems } from "../../list/store.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import { Answer } from "./answer.tsx";
+import { ChatList, ReviewList } from "./chat-list.tsx";
 
-interface ShopAnswerProps {
+export interface ShopAnswerProps {
 	text: string;
 	parts: AnswerParts;
+	/** The chat's list, in the one answer that shows it as it stands. */
+	lines: readonly Line[] | undefined;
+	/** The ids that the visitor has put on the own list from here. */
+	listed: readonly string[] | undefined;
 	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
-	/** True if the visitor has put the items on the list. */
-	isListed: boolean;
-	onListed: () => void;
+	onListed: (ids: string[]) => void;
+	onChange: (change: LineChange) => void;
 	/** Only below the newest answer. */
 	onAsk: ((question: string) => void) | undefined;
 }
 
-/** The shop's own answer: prices in columns, a total, and buttons for what it is about. */
+/** The shop's own answer: prices in columns or the chat's list, and buttons for what it is about. */
 export function ShopAnswer(props: ShopAnswerProps) {
-	const { text, parts, listHref, isListed, onListed, onAsk } = props;
-	const { rows, before, after, toList, more, actions = [] } = parts;
+	const { text, parts, lines, listed, listHref, onListed, onChange, onAsk } = props;
+	const { rows, before, after, toList, list, asks = [], actions = [] } = parts;
+	const prices = useLoaded(loadPrices, lines);
 	return (
 		<>
 			{rows ? (
 				<>
 					{before && <Answer text={before} />}
-					<Prices {...parts} />
+					{list && lines && prices ? (
+						<ChatList
+							{...{ lines, prices, list, listHref, onListed, onChange }}
+							listed={listed ?? []}
+						/>
+					) : (
+						<Prices {...parts} />
+					)}
 					{after && <Answer text={after} />}
 				</>
 			) : (
 				<Answer text={text} />
 			)}
-			{toList && (
+			{toList && !list && (
 				<button
 					type="button"
 					className="button is-outlined is-small w-full add"
-					aria-disabled={isListed}
+					aria-disabled={listed !== undefined}
 					onClick={() => {
-						if (isListed) return;
+						if (listed) return;
 						changeItems((items) => addItems(items, toList.items));
-						onListed();
+						onListed(toList.items.map(({ id }) => id));
 					}}
 				>
 					<svg
@@ -49,20 +63,25 @@ export function ShopAnswer(props: ShopAnswerProps) {
 						stroke="currentColor"
 						aria-hidden="true"
 					>
-						<path d={isListed ? "m5 12 5 5L20 7" : "M5 12h14M12 5v14"} />
+						<path d={listed ? "m5 12 5 5L20 7" : "M5 12h14M12 5v14"} />
 					</svg>
-					<span>{isListed ? toList.done : toList.label}</span>
+					<span>{listed ? toList.done : toList.label}</span>
 				</button>
 			)}
-			{toList && isListed && <ReviewList label={toList.review} listHref={listHref} />}
-			{more && onAsk && (
-				<button
-					type="button"
-					className="button is-outlined is-small"
-					onClick={() => onAsk(more.question)}
-				>
-					{more.label}
-				</button>
+			{toList && !list && listed && <ReviewList listHref={listHref} />}
+			{onAsk && asks.length > 0 && (
+				<div className="actions">
+					{asks.map(({ label, question }) => (
+						<button
+							key={label}
+							type="button"
+							className="button is-outlined is-small"
+							onClick={() => onAsk(question)}
+						>
+							{label}
+						</button>
+					))}
+				</div>
 			)}
 			{actions.length > 0 && (
 				<div className="actions">
@@ -80,22 +99,6 @@ export function ShopAnswer(props: ShopAnswerProps) {
 				</div>
 			)}
 		</>
-	);
-}
-
-/** Opens the visitor's list, on a page without one a page that has it. */
-function ReviewList({ label, listHref }: { label: string; listHref: string }) {
-	const look = "button is-small w-full";
-	if (!document.querySelector(".list-status"))
-		return (
-			<a className={look} href={listHref}>
-				{label}
-			</a>
-		);
-	return (
-		<button type="button" className={look} onClick={() => openList()}>
-			{label}
-		</button>
 	);
 }
 

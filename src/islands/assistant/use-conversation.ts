@@ -15,6 +15,7 @@ import {
 	type Conversation,
 	conversationReducer,
 	isWaiting,
+	listOf,
 	remember,
 	remembered,
 	turnsBefore,
@@ -81,9 +82,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		[waiting],
 	);
 
-	const markListed = useCallback((index: number) => dispatch({ type: "listed", index }), []);
-
-	return { conversation, online, ask, markListed };
+	return { conversation, online, ask, dispatch };
 }
 
 /** True if the site can be reached, as far as it is known; `lose` reports that it cannot. */
@@ -109,7 +108,9 @@ async function answerTo(
 		const question = conversation.at(-1)?.text ?? "";
 		const data = await loadData();
 		const history = turnsBefore(conversation);
-		const { text, parts } = await askProvider(question, { ...service, data, history, signal });
+		const { lines } = listOf(conversation);
+		const asked = { ...service, data, history, lines: lines?.slice(-limits.lines), signal };
+		const { text, parts } = await askProvider(question, asked);
 		return { type: "answered", text: text.trim() || noContent, parts } as const;
 	} catch {
 		return { type: "failed", text: failure(chatHref) } as const;

@@ -1,7 +1,6 @@
 /** Writes Hindi in Latin letters as people type it: "कपड़े वापस मिल जाते हैं।" → "Kapde wapas mil jaate hain." */
-import { wordPairs } from "../word-pairs.ts";
-import { plain } from "./plain-hindi.ts";
-import { spelledWords } from "./spelled-words.ts";
+import { wordPairs } from "../../word-pairs.ts";
+import phrases from "./hinglish.json" with { type: "json" };
 
 const consonants = wordPairs(
 	`क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m
@@ -26,6 +25,19 @@ interface Sound {
 	/** The sign or letter of its vowel; "" for the inherent one, undefined for none. */
 	vowel: string | undefined;
 	nasal: boolean;
+}
+
+/** Words that people write otherwise than the rules would: loanwords, and the commonest. */
+const spelledWords = new Map(
+	phrases.spellings
+		.flatMap((line) => line.split(", "))
+		.map((entry) => entry.split(" "))
+		.map(([hindi = "", latin = ""]): [string, string] => [plain(hindi), latin]),
+);
+
+/** Hindi without nuktas, and with one sign for nasals: spellings that differ in these are one word. */
+function plain(word: string): string {
+	return word.normalize("NFD").replaceAll("\u093c", "").replaceAll("ँ", "ं").normalize("NFC");
 }
 
 /** @param text Hindi; what is in other letters stays */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { sampleShopData } from "../../testing/sample-shop-data.ts";
 import { romanise } from "./romanise.ts";
 
 const words = `

@@ -1,0 +1,183 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { language } from "#language/language";
+import * as words from "#language/words/assistant";
+import type { AnswerParts } from "../../../assistant/answer.ts";
+import type { Line, LineChange } from "../../../assistant/frame.ts";
+import { formatPrice } from "../../../shop/format-price.ts";
+import { type ListItem, setItem } from "../../list/list.ts";
+import { type PriceFile, withPrices } from "../../list/prices.ts";
+import { isQuantity, limitsOf } from "../../list/quantity.ts";
+import { ItemRow, Total, useRows } from "../../list/rows.tsx";
+import { changeItems, openList } from "../../list/store.ts";
+import { InLanguage } from "../../ui/in-language.tsx";
+
+interface ChatListProps {
+	lines: readonly Line[];
+	prices: PriceFile;
+	list: NonNullable<AnswerParts["list"]>;
+	/** The ids that the chat has put on the visitor's list before. */
+	listed: readonly string[];
+	/** A page that shows the visitor's list, for those that do not. */
+	listHref: string;
+	onChange: (change: LineChange) => void;
+	/** Gets the ids of the items that are on the visitor's list now. */
+	onListed: (ids: string[]) => void;
+}
+
+/** The chat's list: rows like the visitor's list has, a choice where a kind is open, and the sum. */
+export function ChatList(props: ChatListProps) {
+	const { lines, prices, list, listed, listHref, onChange, onListed } = props;
+	const root = useRef<HTMLElement>(null);
+	const items = itemsOf(lines, prices);
+	const hasChoice = lines.some(({ ids }) => ids.length > 1);
+	const rows = useRows(items, prices, ({ id, quantity }) =>
+		onChange({ does: "set", ids: [id], quantity }),
+	);
+
+	/** Also moves the focus, because the pressed button goes. */
+	function act(update: () => void, focused: string) {
+		flushSync(update);
+		(root.current?.querySelector<HTMLElement>(focused) ?? root.current)?.focus();
+	}
+	function putOnList() {
+		changeItems((others) =>
+			items.reduce(
+				setItem,
+				others.filter(({ id }) => !listed.includes(id)),
+			),
+		);
+		onListed(items.map(({ id }) => id));
+	}
+
+	return (
+		<section
+			className="item-rows"
+			ref={root}
+			lang={language.tag}
+			aria-label={words.chatList}
+			tabIndex={-1}
+		>
+			<ul className="numeric">
+				{rows.map((row, place) => (
+					<ItemRow
+						key={row.id}
+						row={row}
+						onRemove={() =>
+							act(
+								() => onChange({ does: "takeOff", ids: [row.id] }),
+								`li:nth-child(${Math.max(1, place)}) button`,
+							)
+						}
+					/>
+				))}
+			</ul>
+			{lines
+				.filter(({ ids }) => ids.length > 1)
+				.map(({ ids, quantity }) => (
+					<Choice
+						key={ids[0]}
+						{...{ ids, quantity, prices }}
+						onChoose={(id) =>
+							act(
+								() => onChange({ does: "kind", of: ids[0], ids: [id] }),
+								"ul li:last-child button:last-of-type",
+							)
+						}
+					/>
+				))}
+			{lines.length === 0 && <p>{words.listEmpty}</p>}
+			{items.length > 0 && (
+				<>
+					{list.isSummed && (
+						<Total
+							lines={rows}
+							note={hasChoice ? `${words.withoutChoice} · ${list.note}` : list.note}
+						/>
+					)}
+					<ReviewList listHref={listHref} onPress={putOnList} />
+				</>
+			)}
+		</section>
+	);
+}
+
+/** The lines whose kind is known, in quantities that a list can hold. */
+function itemsOf(lines: readonly Line[], prices: PriceFile): ListItem[] {
+	const items = lines
+		.filter(({ ids: [id = "", ...more] }) => more.length === 0 && Object.hasOwn(prices, id))
+		.map(({ ids: [id = ""], quantity }): ListItem => {
+			const price = prices[id];
+			const measure = price && price.kind !== "quote" ? price.measure : undefined;
+			const valid = isQuantity(quantity, measure) ? quantity : measure ? undefined : 1;
+			return { id, name: price?.name ?? id, measure, quantity: valid };
+		});
+	return withPrices(items, prices);
+}
+
+interface ChoiceProps {
+	ids: readonly string[];
+	quantity: number | undefined;
+	prices: PriceFile;
+	onChoose: (id: string) => void;
+}
+
+/** The kinds that a line may be of, with their prices. */
+function Choice({ ids, quantity, prices, onChoose }: ChoiceProps) {
+	const known = ids.flatMap((id) => {
+		const price = Object.hasOwn(prices, id) ? prices[id] : undefined;
+		return price ? [{ id, price }] : [];
+	});
+	const [first] = known;
+	const { unit } = limitsOf(first?.price.kind === "quote" ? undefined : first?.price.measure);
+	const amount = quantity === undefined || quantity === 1 ? "" : `${quantity} ${unit}`.trim();
+	return (
+		<fieldset className="min-w-0 border-0 p-0 pt-3">
+			<legend className="p-0 font-[600] text-forest">{words.whichOne(amount)}</legend>
+			<div className="grid gap-2 pt-1.5">
+				{known.map(({ id, price }) => (
+					<button
+						key={id}
+						type="button"
+						className="chip w-full justify-between text-left"
+						onClick={() => onChoose(id)}
+					>
+						<InLanguage text={price.name} />
+						<b className="numeric flex-none font-[600] text-green-deep">
+							{formatPrice(price.kind === "from" ? { ...price, opening: words.from } : price)}
+						</b>
+					</button>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+interface ReviewListProps {
+	listHref: string;
+	/** Before the list opens. */
+	onPress?: () => void;
+}
+
+/** Opens the visitor's list, on a page without one a page that has it. */
+export function ReviewList({ listHref, onPress }: ReviewListProps) {
+	const look = "button is-small mt-3 w-full";
+	if (!document.querySelector(".list-status"))
+		return (
+			<a className={look} href={listHref} onClick={onPress}>
+				{words.reviewAndSend}
+			</a>
+		);
+	return (
+		<button
+			type="button"
+			className={look}
+			onClick={() => {
+				onPress?.();
+				openList();
+			}}
+		>
+			{words.reviewAndSend}
+		</button>
+	);
+}
