@@ -4,7 +4,6 @@ import { headlessBrowser } from "./testing/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4173";
 const baseURL = `http://localhost:${port}`;
-const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const inCi = Boolean(process.env.CI);
 
 // For every process that runs journeys.
@@ -22,7 +21,7 @@ export default defineConfig({
 	forbidOnly: inCi,
 	retries: inCi ? 1 : 0,
 	workers: 2,
-	reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
+	reporter: "list",
 	use: {
 		baseURL,
 		browserName: "chromium",

@@ -3,7 +3,7 @@
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import { offlinePath } from "../shop/fixed-pages.ts";
-import { cacheNames } from "./cache-names.ts";
+import { cacheNames } from "./own-answers.ts";
 
 export interface KeptFiles extends Pick<Language, "path"> {
 	/** The revisions only make each worker differ. */

@@ -3,6 +3,15 @@
  * own: kept, it would stay under the name of a script for ever.
  */
 
+/** The worker's caches. A new number discards the older cache: raise it when the copies change their form, or wrong ones may be among them. */
+export const cacheNames = {
+	/** Pages and `/data/`, compressed. */
+	pages: "pages-2",
+	/** Scripts and fonts, with their hash in the name. */
+	parts: "parts-2",
+	pictures: "pictures-2",
+} as const;
+
 /** Path of each script, style sheet and font of the build → the SHA-256 of its bytes, in base64. */
 export type Digests = Readonly<Record<string, string>>;
 

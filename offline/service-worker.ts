@@ -3,13 +3,19 @@
  * price is outdated; hashed files come from the cache first. Pages of each build name their own files, so a new worker may
  * take over at once.
  */
-import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { cacheNames } from "./cache-names.ts";
 import { compressedCopies, decompress, type WorkboxPlugin } from "./compressed-copies.ts";
 import { inUse, type KeptFiles, keptFor, missingOf, offlineCopy } from "./kept-languages.ts";
-import { type Digests, hashed, isOwn, isPage, picture, withoutQuery } from "./own-answers.ts";
+import {
+	cacheNames,
+	type Digests,
+	hashed,
+	isOwn,
+	isPage,
+	picture,
+	withoutQuery,
+} from "./own-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build: the first language, then the others. */
@@ -87,31 +93,37 @@ const namedPictures = new NetworkFirst({
 /** The owner's, which has no copy: what it shows must be true. */
 const editor = /^\/admin(?:\/|$)/;
 
-/** GET requests of this site, without range requests. */
-function route(
-	handler: NetworkFirst | CacheFirst,
-	matches: (path: string, request: Request, event: ExtendableEvent) => boolean,
-): void {
-	registerRoute(
-		({ sameOrigin, url, request, event }) =>
-			sameOrigin &&
-			!request.headers.has("Range") &&
-			!editor.test(url.pathname) &&
-			matches(url.pathname, request, event),
-		handler,
-	);
+/** For GET requests of this site, without range requests; undefined for all others. */
+function strategyFor(
+	{ method, url, headers, mode }: Request,
+	isMessage = false,
+): NetworkFirst | CacheFirst | undefined {
+	const { origin, pathname } = new URL(url);
+	if (method !== "GET" || origin !== location.origin || headers.has("Range")) return undefined;
+	if (editor.test(pathname)) return undefined;
+	if (mode === "navigate" || (isMessage && !/[.]\w+$/.test(pathname))) return pages;
+	if (pathname.startsWith("/data/")) return data;
+	if (hashed.test(pathname)) return picture.test(pathname) ? pictures : parts;
+	return picture.test(pathname) ? namedPictures : undefined;
 }
 
-// Pages that register-worker.ts asks to cache arrive as messages.
-route(
-	pages,
-	(path, { mode }, { type }) =>
-		mode === "navigate" || (type === "message" && !/[.]\w+$/.test(path)),
-);
-route(data, (path) => path.startsWith("/data/"));
-route(parts, (path) => hashed.test(path) && !picture.test(path));
-route(pictures, (path) => hashed.test(path));
-route(namedPictures, (path) => picture.test(path));
+self.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const strategy = strategyFor(request);
+	if (strategy) event.respondWith(strategy.handle({ event, request }));
+});
+
+// What a page has loaded before there was a worker (src/offline/register-worker.ts).
+self.addEventListener("message", (event) => {
+	const { type, payload } = event.data ?? {};
+	if (type !== "CACHE_URLS") return;
+	const urls: string[] = payload.urlsToCache;
+	const done = urls.map(async (url) => {
+		const request = new Request(url);
+		await strategyFor(request, true)?.handleAll({ event, request })[1];
+	});
+	event.waitUntil(Promise.allSettled(done));
+});
 
 self.addEventListener("install", (event) => {
 	event.waitUntil(

@@ -6,7 +6,8 @@ import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
 import { missingPicture, type NamedPicture } from "../shop/named-pictures.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
-import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
+import type { Entry } from "./read-json.ts";
+import { isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;

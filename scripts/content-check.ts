@@ -91,10 +91,8 @@ function readFiles(folder: URL) {
 			continue;
 		}
 		const read = readJson(new URL(`${name}.json`, folder), entries);
-		// A misnamed file is reported as unused.
-		const isMisnamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
 		if ("value" in read) raw[name] = read.value;
-		else if (!isMisnamed) errors.push(`${contentFolder()}/${name}.json${read.error}`);
+		else errors.push(`${contentFolder()}/${name}.json${read.error}`);
 	}
 	return { raw, errors: [...errors, ...strays.errors], warnings: strays.warnings };
 }

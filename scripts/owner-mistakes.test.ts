@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FileName, pageFolders } from "../shop/content-files.ts";
+import { pageFolders } from "../shop/content-files.ts";
 import { checkProject } from "./content-check.ts";
 
 // Errors name the folder that an owner has.
@@ -48,74 +48,14 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("in how a file is written", () => {
-	test.each<[string, (text: string) => string | Buffer, RegExp]>([
-		[
-			"a comma after the last entry",
-			(text) => text.replace(/\}\s*$/, ",}"),
-			/, line \d+, column \d+: property name expected/,
-		],
-		[
-			"a missing comma",
-			(text) => text.replace(/,\n/, "\n"),
-			/, line \d+, column \d+: comma expected\.$/,
-		],
-		["curly quotes", (text) => text.replace('"name"', "“name”"), /, line \d+, column \d+: /],
-		["a rating with a comma", (text) => text.replace("{", '{"a": 4,9,'), /, line 1, column 9: /],
-		["a tab in a text", (text) => text.replace('"name"', '"na\tme"'), /: invalid character/],
-		["a remark", (text) => `// The shop.\n${text}`, /, line 1, column 1: invalid comment/],
-		["half of the file", (text) => text.slice(0, text.length / 2), /^content[^,]+, line \d+/],
-		["nothing", () => "", /is empty\. Bring it back/],
-		["UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /not saved as UTF-8\. In VS/],
-		["UTF-16 without its mark", (text) => Buffer.from(text, "utf16le"), /not saved as UTF-8/],
-		["Latin-1", (text) => Buffer.from(text.replace('"en": "', '"en": "é'), "latin1"), /UTF-8/],
-	])("%s", async (_, edit, says) => {
-		await write("business.json", edit(text("business")));
-		expectOne((await check()).errors, "business", says);
-	});
-
-	test("a byte order mark, tabs and Windows' line ends are allowed", async () => {
-		await write("business.json", `\ufeff${text("business").replaceAll("\n", "\r\n\t")}`);
-		expect((await check()).errors).toEqual([]);
-	});
-});
-
 describe("with files", () => {
 	const path = (name: string) => join(folder, "content", name);
 
 	test.each<[string, () => Promise<unknown>, RegExp]>([
 		["deleted", () => rm(path("faq.json")), /^content\/faq\.json: is missing\. Bring it back/],
-		[
-			"renamed in other letters",
-			() => rename(path("faq.json"), path("FAQ.json")),
-			/^content\/FAQ\.json: must be called faq\.json, in exactly these letters\. Rename it\./,
-		],
-		[
-			"renamed by a letter",
-			() => rename(path("prices.json"), path("price.json")),
-			/^content\/price\.json: must be called prices\.json/,
-		],
-		[
-			"copied",
-			() => cp(path("prices.json"), path("prices (1).json")),
-			/^content\/prices \(1\)\.json: seems to be a copy of prices\.json\./,
-		],
-		[
-			"kept as a backup",
-			() => cp(path("prices.json"), path("prices.json.bak")),
-			/seems to be a copy of prices\.json\./,
-		],
 		["put into the wrong folder", () => write("saree.jpg", "x"), /Move it into content\/images\./],
 		["unknown", () => write("notes.txt", "x"), /is not a file of this site\. Move it out/],
 		["a folder among them", () => mkdir(path("old")), /is a folder that the site does not use/],
-		[
-			"a folder in place of one",
-			async () => {
-				await rm(path("faq.json"));
-				await mkdir(path("faq.json"));
-			},
-			/^content\/faq\.json: is a folder/,
-		],
 		[
 			"unknown among pictures",
 			() => write("images/prices.xlsx", "x"),
@@ -191,13 +131,6 @@ describe("with files", () => {
 	});
 });
 
-const text = (name: FileName) => files.get(`${name}.json`) as string;
 const write = (name: string, body: string | Buffer) =>
 	writeFile(join(folder, "content", name), body);
 const check = () => checkProject(pathToFileURL(`${folder}/`), today);
-
-/** One sentence, which begins with the file and ends as a sentence does. */
-function expectOne(errors: readonly string[], file: FileName, says: RegExp): void {
-	expect(errors).toEqual([expect.stringMatching(says)]);
-	expect(errors[0]).toMatch(new RegExp(`^content/${file}(?:/[a-z-]+)?\\.json\\b[^\n]*[.!?"”]$`));
-}

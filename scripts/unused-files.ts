@@ -1,7 +1,7 @@
 /** Files in the content folder that the site does not read: most are mistakes. */
 import { pageFolders } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { didYouMean } from "../shop/did-you-mean.ts";
+import type { Entry } from "./read-json.ts";
 
 /** Written by operating systems and editors. */
 const systemFile =
@@ -9,11 +9,6 @@ const systemFile =
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 
 const folders: readonly string[] = ["images", "public", ...pageFolders];
-
-export interface Entry {
-	name: string;
-	isFolder: boolean;
-}
 
 /**
  * @param wanted the names of the files that must be there
@@ -31,31 +26,17 @@ export function unusedFiles(
 		const place = `${folder}/${name}`;
 		if ((isFolder ? folders : wanted).includes(name)) continue;
 		if (systemFile.test(name)) warnings.push(systemFileWarning(place));
-		else errors.push(`${place}: ${adviceFor(name, isFolder, wanted, missing)}`);
+		else errors.push(`${place}: ${adviceFor(name, isFolder, missing)}`);
 	}
 	return { errors, warnings };
 }
 
-function adviceFor(
-	name: string,
-	isFolder: boolean,
-	wanted: readonly string[],
-	missing: readonly string[],
-): string {
-	if (isFolder)
-		return `is a folder that the site does not use. Move it out of the folder ${contentFolder()}.`;
+function adviceFor(name: string, isFolder: boolean, missing: readonly string[]): string {
+	const out = `Move it out of the folder ${contentFolder()}.`;
+	if (isFolder) return `is a folder that the site does not use. ${out}`;
 	if (pictureEnding.test(name)) return `is a picture. Move it into ${contentFolder()}/images.`;
-	const meant = missing.find(
-		(one) => one.toLowerCase() === name.toLowerCase() || didYouMean(name, [one]),
-	);
-	if (meant) return `must be called ${meant}, in exactly these letters. Rename it.`;
-	const original = wanted.find((one) => {
-		const stem = one.replace(/\.json$/, "");
-		return name.toLowerCase().startsWith(stem) && /[ ._(~-]/.test(name.charAt(stem.length));
-	});
-	if (original)
-		return `seems to be a copy of ${original}. The site does not read it: put what you need into ${original} and delete this file.`;
-	return `is not a file of this site. Move it out of the folder ${contentFolder()}.`;
+	const meant = missing.find((one) => one.toLowerCase() === name.toLowerCase());
+	return meant ? `must be called ${meant}. Rename it.` : `is not a file of this site. ${out}`;
 }
 
 export function systemFileWarning(place: string): string {

@@ -5,7 +5,6 @@ import { sampleShop, sampleSite } from "../testing/sample-site.ts";
 
 const port = process.env.E2E_PORT ?? "4175";
 const baseURL = `http://localhost:${port}`;
-const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 process.env.CONTENT = sampleShop;
 
@@ -19,7 +18,7 @@ export default defineConfig({
 	expect: { timeout: 20_000 },
 	retries: process.env.CI ? 1 : 0,
 	workers: 2,
-	reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
+	reporter: "list",
 	use: {
 		baseURL,
 		browserName: "chromium",

@@ -5,7 +5,6 @@ import { headlessBrowser } from "../../testing/find-browser.ts";
 const port = process.env.E2E_PORT ?? "4174";
 const baseURL = `http://localhost:${port}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 process.env.CONTENT = "fixtures/other-shop";
 
@@ -17,7 +16,7 @@ export default defineConfig({
 	expect: { timeout: 20_000 },
 	retries: process.env.CI ? 1 : 0,
 	workers: 2,
-	reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
+	reporter: "list",
 	use: {
 		baseURL,
 		browserName: "chromium",

@@ -21,3 +21,19 @@ test.each(allRoutes(shop["landing-pages"], shop["keyword-pages"]))(
 		expect(named.filter(({ id }) => !ids.has(id))).toEqual([]);
 	},
 );
+
+test.each(allRoutes(shop["landing-pages"], shop["keyword-pages"]))(
+	"%s: every form is of an island whose code is there",
+	async (path) => {
+		const { document } = await site.page(path);
+		const islands = [...document.querySelectorAll("form")].map((form) =>
+			form.closest('astro-island[client="interaction"]'),
+		);
+		expect(islands.length).toBeGreaterThan(1);
+		expect(islands).not.toContain(null);
+		for (const island of new Set(islands)) {
+			const code = island?.getAttribute("component-url") ?? "";
+			expect((await site.get(code)).status, code).toBe(200);
+		}
+	},
+);

@@ -9,9 +9,9 @@ export default defineConfig({
 		include: ["*.test.ts"],
 		environment: "node",
 		env: process.env.SITE_URL ? {} : { CONTENT: sampleShop },
-		// The tests of a worker share one site and its parsed pages.
+		// All share one site and its parsed pages.
 		isolate: false,
-		maxWorkers: 2,
+		maxWorkers: 1,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 	},

@@ -19,7 +19,7 @@ export interface WeightBudget {
 
 /**
  * Limits of a first visit on a phone, a little above what pages take. What decides is bench/, with the
- * network applied (decision 0010).
+ * network applied (docs/decisions.md).
  */
 export function weightBudgetOf(path: string): WeightBudget {
 	const language = siteLanguages.find((one) => one.path && `${path}/`.startsWith(`${one.path}/`));

@@ -8,7 +8,6 @@ async function keepThisVisit(): Promise<void> {
 		await serviceWorker.register("/sw.js");
 		const { active } = await serviceWorker.ready;
 		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-		// The message format of Workbox's router.
 		const payload = { urlsToCache: [location.href, ...loaded] };
 		active?.postMessage({ type: "CACHE_URLS", payload });
 	} catch {}

@@ -1,7 +1,7 @@
 /** The offline page: lists the saved pages, and reloads when the connection is back. */
 import { language } from "#language/language";
 import { addressIn } from "../../languages/address.ts";
-import { cacheNames } from "../../offline/cache-names.ts";
+import { cacheNames } from "../../offline/own-answers.ts";
 import { offlinePath } from "../../shop/fixed-pages.ts";
 import { whenReachable } from "./reachable.ts";
 

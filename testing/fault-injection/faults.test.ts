@@ -6,8 +6,8 @@ import { faults } from "./faults.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-test("there are thirty, with different names", () => {
-	expect(new Set(faults.map(({ name }) => name)).size).toBe(30);
+test("there are forty, with different names", () => {
+	expect(new Set(faults.map(({ name }) => name)).size).toBe(40);
 });
 
 test.each(faults)("$name: applies to the code", (fault) => {
