@@ -4,7 +4,7 @@ import { contentFolder } from "../shop/content-folder.ts";
 import { issuePath } from "../shop/issue-path.ts";
 import { DAY } from "../shop/opening-hours.ts";
 import { textsOf } from "../shop/text-errors.ts";
-import { isSampleReview } from "./reviews-import.ts";
+import { isSampleReview } from "./merge-reviews.ts";
 
 /** After so many days the prices must be compared with the rate card. */
 const freshDays = 180;

@@ -267,8 +267,8 @@ describe("the reviews that came with the site", () => {
 describe("a file that cannot be imported is reported in one sentence, and nothing is written", () => {
 	test.each<[string, string | undefined, RegExp]>([
 		["missing", undefined, /^There is no file /],
-		["no JSON", "<html>", /is not JSON: line 1, column 1: /],
-		["empty", "", /is not JSON: line 1, column 1: value expected/],
+		["no JSON", "<html>", /is not JSON: line 1: /],
+		["empty", "", /is not JSON: line 1: value expected/],
 		["something else", '{"name":"x"}', /holds no reviews.* Is it the right file\?$/],
 		["a number", "5", /holds no reviews/],
 		["too deep", "[".repeat(100_000), /is not JSON/],
