@@ -1,12 +1,10 @@
 /** The assistant, from the dock to the answer, and each way in which an answer fails to come. */
 import { expect, type Page, type Route } from "@playwright/test";
-import { buildRequest } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
-import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../shop/shop.ts";
 import { speedUpAnimations, test, untilScripted } from "./testing/journey.ts";
 
-const { assistant, business } = shop;
+const { business } = shop;
 const relay = `**${completionsPath}`;
 
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with us", exact: true });
@@ -17,15 +15,6 @@ const log = (page: Page) => page.getByRole("log");
 async function openChat(page: Page) {
 	await toggle(page).click();
 	await expect(chat(page)).toBeVisible();
-}
-
-/** Whether the browser tells assistive technology that what a button opens is open. */
-async function saysExpanded(page: Page, button: string): Promise<boolean | undefined> {
-	const session = await page.context().newCDPSession(page);
-	const { nodes } = await session.send("Accessibility.getFullAXTree");
-	await session.detach();
-	const node = nodes.find(({ role, name }) => role?.value === "button" && name?.value === button);
-	return node?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
 async function ask(page: Page, question: string) {
@@ -90,86 +79,6 @@ test("a sum is corrected by taps and by words, reviewed and sent", async ({ page
 	await openChat(page);
 	await answer.getByRole("link", { name: "Review and send" }).click();
 	await expect(page).toHaveURL("/pricing");
-});
-
-test("the dock's buttons say what is open; one panel at a time; focus returns", {
-	tag: "@desktop",
-}, async ({ page }) => {
-	await page.goto("/");
-	const whatsapp = page.getByRole("button", { name: "Chat with us on WhatsApp" });
-	expect(await saysExpanded(page, "Chat with us")).toBe(false);
-	await openChat(page);
-	expect(await saysExpanded(page, "Chat with us")).toBe(true);
-	await whatsapp.click();
-	await expect(chat(page)).toBeHidden();
-	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeVisible();
-	await toggle(page).click();
-	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();
-	await page.keyboard.press("Escape");
-	await expect(chat(page)).toBeHidden();
-	await expect(toggle(page)).toBeFocused();
-	expect(await saysExpanded(page, "Chat with us")).toBe(false);
-	await toggle(page).click();
-	await chat(page).getByRole("button", { name: "Close chat" }).click();
-	await expect(chat(page)).toBeHidden();
-	await expect(toggle(page)).toBeFocused();
-});
-
-test("the request is the specification's, to the letter", async ({ page }) => {
-	const sent = page.waitForRequest(relay);
-	await page.goto("/about");
-	await openChat(page);
-	await ask(page, "  what are your hours?  ");
-	const request = await sent;
-	expect(request.method()).toBe("POST");
-	expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin);
-	expect(await request.headerValue("authorization")).toBe(`Bearer ${assistant.key}`);
-	const { messages, ...rest } = request.postDataJSON();
-	expect(rest).toEqual({
-		model: assistant.model,
-		temperature: 1,
-		max_completion_tokens: 1024,
-		top_p: 1,
-		stream: false,
-		stop: null,
-	});
-	expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "system"]);
-	expect(messages[0].content).toBe("what are your hours?");
-	const files = ["siteData", "priceData", "reviews"].map(async (file) =>
-		(await page.request.get(`/data/${file}.json`)).json(),
-	);
-	const [site, prices, reviews] = await Promise.all(files);
-	const built = buildRequest("what are your hours?", {
-		data: { site, prices, reviews },
-		model: assistant.model,
-	});
-	expect(messages[1]).toEqual(built.messages[1]);
-	expect(messages[1].content).toContain(instructions);
-});
-
-test("while an answer is awaited: Typing..., and no second question", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	let requests = 0;
-	await page.route(relay, async (route) => {
-		requests += 1;
-		await held;
-		await answers("- Here it is")(route);
-	});
-	await page.goto("/");
-	await openChat(page);
-	await ask(page, "first");
-	await expect(log(page).getByText("Typing...")).toBeVisible();
-	await expect(chat(page).getByRole("button", { name: "Send" })).toBeDisabled();
-	await ask(page, "second");
-	await expect(field(page)).toHaveValue("second");
-	release();
-	await expect(log(page).getByText("Here it is")).toBeVisible();
-	await expect(log(page).getByText("Typing...")).toBeHidden();
-	await expect(log(page).getByText("second")).toBeHidden();
-	expect(requests).toBe(1);
 });
 
 test("the conversation survives navigation and closing, in this tab alone", async ({

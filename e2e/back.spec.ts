@@ -8,14 +8,7 @@ function button(page: Page, name: string) {
 
 const covers: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
 	["the menu", "/about", (page) => button(page, "Open menu").click()],
-	["the assistant", "/about", (page) => button(page, "Chat with us").click()],
-	["WhatsApp", "/about", (page) => button(page, "Chat with us on WhatsApp").click()],
 	["a text of the footer", "/about", (page) => button(page, "FAQs").click()],
-	[
-		"a review",
-		"/reviews",
-		(page) => landmarks(page).main.getByRole("listitem").getByRole("button").first().click(),
-	],
 	[
 		"the list",
 		"/pricing",

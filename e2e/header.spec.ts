@@ -12,14 +12,6 @@ function menuOf(page: Page) {
 	};
 }
 
-test("nothing stands above it: what the page keeps its drawings in takes no room", async ({
-	page,
-}) => {
-	await page.goto("/about");
-	await expect(page.locator("svg.sprite")).toHaveCount(1);
-	expect(await landmarks(page).header.boundingBox()).toMatchObject({ x: 0, y: 0 });
-});
-
 test.describe("on small screens", () => {
 	test.beforeEach(({ page }) => page.goto("/services"));
 

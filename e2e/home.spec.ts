@@ -43,20 +43,3 @@ test("words over the hero's drawing have contrast on a phone and on a desk", asy
 		expect(faint, `${viewport.width} px`).toEqual([]);
 	}
 });
-
-test("every picture loads as it comes into view", async ({ page }) => {
-	for (const path of ["/", "/services", "/about", "/reviews", "/shirt-laundry-service"]) {
-		await page.goto(path);
-		await untilScripted(page);
-		const count = await page.evaluate(async () => {
-			const pictures = document.querySelectorAll<HTMLImageElement>("main img:not(dialog img)");
-			for (const picture of pictures) {
-				picture.scrollIntoView();
-				// Rejects where the picture is broken.
-				await picture.decode();
-			}
-			return pictures.length;
-		});
-		expect(count, path).toBeGreaterThan(0);
-	}
-});

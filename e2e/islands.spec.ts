@@ -9,7 +9,7 @@ import { allRoutes } from "../src/site-map.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
 /** Together they have all islands, in both languages. */
-const pagesWithIslands = ["/pricing", "/hi/laundry-near-me", "/carpet-cleaning-service"];
+const pagesWithIslands = ["/pricing", "/hi/laundry-near-me"];
 const answer = "It will be ready tomorrow.";
 
 /** Uses an island by its component's name; the second time with another outcome. */

@@ -1,7 +1,5 @@
 /** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
 import { expect, type Page } from "@playwright/test";
-import { siteLanguages } from "../shop/read-content.ts";
-import { navigation } from "../src/site-map.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
 
@@ -79,26 +77,6 @@ test("the skip link is the first stop and leads past the header", async ({ page 
 	await page.keyboard.press("Tab");
 	const stop = await readStop(page);
 	expect(stop?.place).toBe("main");
-});
-
-const [, ...otherLanguages] = siteLanguages;
-
-test("the header's stops follow the eye", { tag: "@desktop" }, async ({ page }) => {
-	await page.goto("/about");
-	await page.keyboard.press("Tab");
-	for (const name of [
-		/./,
-		...navigation.map(({ label }) => new RegExp(`^${label}$`)),
-		...otherLanguages.map(({ name }) => new RegExp(`^${name}$`)),
-		/^Book Now/,
-	]) {
-		await page.keyboard.press("Tab");
-		const stop = await readStop(page);
-		expect(stop?.place).toBe("header");
-		expect(stop?.name).toMatch(name);
-	}
-	await page.keyboard.press("Tab");
-	expect((await readStop(page))?.place).not.toBe("header");
 });
 
 async function expectSeenStops(page: Page): Promise<void> {

@@ -170,20 +170,6 @@ test("the whole list can be reached in low and narrow windows", async ({ page })
 	}
 });
 
-test("the ticket is printed alone", async ({ page }) => {
-	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
-	await openPage(page);
-	const { add, open, send, ticket, act } = listOf(page);
-	await add("Silk saree").click();
-	await open();
-	await send.click();
-	await expect(ticket).toContainText("2011-1000");
-	await page.emulateMedia({ media: "print" });
-	await expect(ticket).toBeVisible();
-	await expect(act("Copy")).toBeHidden();
-	await expect(landmarks(page).main).toBeHidden();
-});
-
 test("no violation found by axe: chosen rows, dialog, refused quantity, empty list", async ({
 	page,
 }) => {

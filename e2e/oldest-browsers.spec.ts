@@ -50,9 +50,10 @@ async function without(page: Page, unknown: RegExp): Promise<void> {
 	await page.route(/^http:\/\/localhost/, async (route) => {
 		if (!/document|script|stylesheet/.test(route.request().resourceType())) return route.fallback();
 		const response = await route.fetch();
-		const body = (await response.text()).replaceAll(unknown, "$1none-such");
-		const { "content-security-policy": _, ...headers } = response.headers();
-		await route.fulfill({ response, body, headers });
+		const body = (await response.text())
+			.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+			.replaceAll(unknown, "$1none-such");
+		await route.fulfill({ response, body });
 	});
 }
 
@@ -85,15 +86,6 @@ test.describe("Chromium 109", () => {
 		await button.click();
 		await menu.getByRole("link", { name: "Pricing" }).click();
 		await expect(page).toHaveURL(/\/pricing$/);
-	});
-
-	test("the assistant answers", async ({ page }) => {
-		await page.goto("/");
-		await untilScripted(page);
-		await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-		await page.getByPlaceholder("Ask me anything...").fill("How much is a shirt?");
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("log")).toContainText("₹");
 	});
 
 	test("the footer's dialogs and the reviews open, and close in all their ways", async ({

@@ -140,21 +140,6 @@ test("a closed day and special hours have their words and rows; once over they a
 	await expect(hours.locator("dl.special")).toBeHidden();
 });
 
-test("a long name in a small window keeps to its line", async ({ page }) => {
-	await page.setViewportSize({ width: 375, height: 700 });
-	await announce(page, [{ ...diwali, name: "Independence Day and a wedding" }]);
-	await page.clock.setFixedTime(saturday("12:00"));
-	await page.goto("/contact");
-	await untilScripted(page);
-	await expect(landmarks(page).header.getByText("Closed today")).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-	for (const status of await statuses(page).all()) {
-		if (!(await status.isVisible())) continue;
-		const { height } = (await status.boundingBox()) ?? { height: 0 };
-		expect(height).toBeLessThan(26);
-	}
-});
-
 test("nothing shifts on a special day", async ({ page }) => {
 	await announce(page, [{ date: "2026-11-19", name: "Over" }, diwali, fair]);
 	for (const path of ["/contact", "/about", "/services"]) {
@@ -188,24 +173,6 @@ test.describe("a booking", () => {
 		expect(await messageOf(page)).toBe(said.replace("tomorrow", "today"));
 		await page.clock.fastForward("09:00:00");
 		expect(await messageOf(page)).toBe(messages.bookNow);
-	});
-
-	test("every booking link of a page says the day, and no other link does", async ({ page }) => {
-		const ending = messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November");
-		const [aboutService = ""] = messages.aboutService.split("{service}");
-		const books = [messages.bookNow, aboutService];
-		for (const path of ["/", "/services", "/contact", "/wedding-dress-cleaning"]) {
-			await openAt(page, path, friday("22:00"));
-			const links = page.locator('body a[href^="https://wa.me/"][href*="text="]:not(.late a)');
-			const texts = await links.evaluateAll((all) =>
-				all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
-			);
-			expect(texts.length).toBeGreaterThan(0);
-			for (const text of texts)
-				expect(text.endsWith(ending), `${path}: ${text}`).toBe(
-					books.some((start) => text.startsWith(start)),
-				);
-		}
 	});
 });
 

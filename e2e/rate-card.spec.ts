@@ -66,24 +66,6 @@ test("prints the whole catalogue on one sheet, and the same with a search, a cat
 	}
 });
 
-test("prints the same before its script has come, and without scripts", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	await page.route("**/_astro/**.js", () => undefined);
-	await page.goto(`/pricing#${categories[1]?.id}`, { waitUntil: "domcontentloaded" });
-	await page.evaluate(() => document.fonts.ready);
-	const early = await printed(page);
-	await expectWholeCard(page);
-	const scriptless = await browser.newPage({ baseURL, javaScriptEnabled: false });
-	await scriptless.goto("/pricing");
-	await expect(shareOf(scriptless).share).toBeHidden();
-	await expect(shareOf(scriptless).print).toBeHidden();
-	expect(await printed(scriptless)).toBe(early);
-	await scriptless.close();
-});
-
 function shareOf(page: Page) {
 	const { main } = landmarks(page);
 	return {
@@ -151,17 +133,3 @@ test("where there is no share sheet, copies the address and says so", async ({ p
 	await expect(shareOf(page).status.last()).toHaveText("Link copied");
 	expect((await handed(page)).copied).toEqual([canonical]);
 });
-
-for (const clipboard of ["NotAllowedError", "missing"]) {
-	test(`when nothing else works (${clipboard}), the address stands there selected`, async ({
-		page,
-	}) => {
-		await standIn(page, "NotAllowedError", clipboard);
-		await shareOf(page).share.click();
-		await expect(shareOf(page).status.last()).toHaveText("Copy this address:");
-		const { address } = shareOf(page);
-		await expect(address).toHaveValue(canonical);
-		await expect(address).toBeFocused();
-		expect(await page.evaluate(() => getSelection()?.toString())).toBe(canonical);
-	});
-}

@@ -107,36 +107,6 @@ test("a press anywhere on a card opens the whole review; it closes in all its wa
 	await expect(page).toHaveURL("/reviews");
 });
 
-test("fits low and high views in whole lines: dialog 90 %, comment 40 %", async ({ page }) => {
-	await page.goto("/reviews");
-	for (const height of [420, 700]) {
-		await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height });
-		const dialog = await openReview(page, longest);
-		const box = await dialog.boundingBox();
-		expect(box?.height).toBeLessThanOrEqual(0.9 * height + 1);
-		const comment = dialog.getByRole("region", { name: "Review" });
-		expect((await comment.boundingBox())?.height).toBeLessThanOrEqual(0.4 * height + 1);
-		// The area alone scrolls, by whole lines.
-		const [lines, all] = await comment.evaluate((area) => {
-			const line = Number.parseFloat(getComputedStyle(area).lineHeight);
-			return [area.clientHeight / line, area.scrollHeight / line];
-		});
-		expect(lines).toBe(Math.round(lines));
-		expect(all).toBe(Math.round(all));
-		expect(all).toBeGreaterThan(lines);
-		expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-		// Scrolling the comment leaves both close buttons in view.
-		await comment.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-		const close = dialog.getByRole("button", { name: "Close", exact: true });
-		await expect(close).toBeInViewport({ ratio: 1 });
-		await expect(dialog.getByRole("button").filter({ hasText: "✖" })).toBeInViewport({
-			ratio: 1,
-		});
-		await close.click();
-		await expect(dialog).toBeHidden();
-	}
-});
-
 test("a photo that fails leaves the initials, as if there were none", async ({
 	page,
 	expectProblem,

@@ -61,30 +61,6 @@ for (const path of kinds) {
 	});
 }
 
-test("a section below the view rises once as it enters it, and never fades", async ({ page }) => {
-	await page.goto("/");
-	const section = page.locator("section", { has: page.locator(".review-card") });
-	const rising = section.evaluate(
-		(element) =>
-			new Promise((done) => {
-				element.addEventListener("animationstart", () =>
-					done(
-						element
-							.getAnimations()
-							.map(({ effect }) => [
-								effect?.getTiming().duration,
-								Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter((property) =>
-									["translate", "opacity"].includes(property),
-								),
-							]),
-					),
-				);
-			}),
-	);
-	await section.scrollIntoViewIfNeeded();
-	expect(await rising).toEqual([[600, ["translate"]]]);
-});
-
 test.describe("for those who asked for less motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 

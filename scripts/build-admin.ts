@@ -10,7 +10,7 @@ import { build, type Plugin } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
 import { adminPage } from "../server/build-format.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
-import { themeColours } from "./theme-colours.ts";
+import { themeColours } from "./style-plugins.ts";
 
 /**
  * Reads from the environment where the page saves.

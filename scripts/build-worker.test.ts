@@ -102,28 +102,10 @@ describe("the worker", () => {
 		]);
 	});
 
-	test("is another one when a price changes, and the same when nothing does", async () => {
-		const { code } = await build();
-		expect((await build()).code).toBe(code);
-		await write("pricing.html", '<script>import("/_astro/page.A1.js")</script>₹90');
-		expect((await build()).code).not.toBe(code);
-	});
-
-	test("holds nothing of a development build", async () => {
-		const { code } = await build();
-		expect(code).not.toContain("process.env");
-		expect(code).not.toContain("__KEPT");
-	});
-
 	test("names a page that the build lacks, and says what to do", async () => {
 		await expect(build([...kept, "/corporate"])).rejects.toThrow(
 			/^The build has no page at \/corporate\. A fixed page needs a route in src\/pages/,
 		);
-	});
-
-	test("keeps Home where it is asked to, by its address", async () => {
-		await write("index.html", "<p>Home</p>");
-		expect(listed((await build(["/", ...kept])).code)).toContain("/");
 	});
 
 	test.each(["contact.html", "data/listPrices.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(

@@ -115,8 +115,13 @@ function withStylesInHead(html: string): string {
 	const end = html.indexOf("</head>");
 	const body = html.slice(Math.max(end, 0));
 	const styles = body.match(styleElement);
-	if (end < 0 || !styles) return html;
-	return html.slice(0, end) + styles.join("") + body.replaceAll(styleElement, "");
+	if (end < 0 || !styles) return joined(html);
+	return joined(html.slice(0, end) + styles.join("") + body.replaceAll(styleElement, ""));
+}
+
+/** One element for neighbours, and one hash in the policy. */
+function joined(html: string): string {
+	return html.replaceAll(/<\/style>\s*<style>/g, "");
 }
 
 /** Without what an earlier run wrote; sorted. */

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import { shop } from "../../shop/shop.ts";
-import { shownAccounts } from "../../shop/social-accounts.ts";
 import type { Review } from "../../shop/types.ts";
 import { routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
@@ -17,7 +16,7 @@ import {
 } from "./page-parts.ts";
 
 const site = await openSite();
-const { business, features, messages, pages, reviews, services } = shop;
+const { business, messages, pages, reviews, services } = shop;
 const careLabels = shop["care-labels"];
 
 async function mainOf(path: string): Promise<{ page: Document; main: Element }> {
@@ -29,17 +28,6 @@ const home = await mainOf(routes.home);
 const servicesPage = await mainOf(routes.services);
 const contact = await mainOf(routes.contact);
 const reviewsPage = await mainOf(routes.reviews);
-
-/** The weekly hours in a page's table. */
-function hoursIn(page: Document): string[][] {
-	const table = sectionUnder(page, "Business Hours").querySelector("dl[class=''], dl:not([class])");
-	return [...(table?.querySelectorAll("div") ?? [])].map((row) => [
-		textOf(row.querySelector("dt")),
-		textOf(row.querySelector("dd")),
-	]);
-}
-
-const weeklyHours = business.hours.map(({ day, opens, closes }) => [day, opens, closes]);
 
 function expectReview(card: Element | undefined, review: Review): void {
 	expect(textOf(card)).toContain(review.reviewer.displayName);
@@ -81,13 +69,6 @@ describe("Home", () => {
 		}
 	});
 
-	test("Why Choose Us: the four features", () => {
-		const points = [...sectionUnder(page, "Why Choose Us").querySelectorAll("li")];
-		expect(
-			points.map((point) => [textOf(point.querySelector("h3")), textOf(point.querySelector("p"))]),
-		).toEqual(features.map(({ title, description }) => [title, description]));
-	});
-
 	test("What Our Customers Say: the eight newest, and a way to all of them", () => {
 		const newest = latestReviews(reviews.reviews, 8);
 		const section = sectionUnder(page, "What Our Customers Say");
@@ -101,13 +82,6 @@ describe("Home", () => {
 		}
 		const all = linkNamed(section, "See all our reviews");
 		expect(all.getAttribute("href")).toBe(routes.reviews);
-	});
-
-	test("the closing call books by chat", () => {
-		const calls = [...main.querySelectorAll("a")].filter((link) =>
-			textOf(link).startsWith("Book Now via WhatsApp"),
-		);
-		expect(calls.map((call) => chatOf(call).text)).toEqual([messages.bookNow]);
 	});
 });
 
@@ -157,21 +131,8 @@ describe("Services", () => {
 	});
 });
 
-test("About: name, address, story, picture and the week's hours", async () => {
-	const { page, main } = await mainOf(routes.about);
-	expect(textOf(main.querySelector("h1"))).toBe("About Us");
-	const paragraph = textsOf(main, "p").find((text) => text.includes(business.address.street));
-	expect(paragraph).toContain(business.name);
-	expect(paragraph).toContain(business.address.postalCode);
-	for (const part of pages.about.story.split(/\n{2,}/))
-		expect(textOf(main)).toContain(squeezed(part));
-	const alts = [...main.querySelectorAll("img")].map((image) => image.getAttribute("alt"));
-	expect(alts).toContain(pages.about.imageAlt);
-	expect(hoursIn(page)).toHaveLength(weeklyHours.length);
-});
-
 describe("Contact", () => {
-	const { page, main } = contact;
+	const { main } = contact;
 	const hrefOf = (name: string) => linkNamed(main, name).getAttribute("href") ?? "";
 	const linkWith = (words: string) =>
 		[...main.querySelectorAll("a")].find((link) => textOf(link).includes(words)) as Element;
@@ -193,24 +154,6 @@ describe("Contact", () => {
 				number: business.whatsapp,
 				text,
 			});
-	});
-
-	test("why, how, and where to follow the shop", () => {
-		expect(textsOf(main, "h2")).toEqual(
-			expect.arrayContaining(["Why Choose Us?", "How Can We Help?"]),
-		);
-		expect(textOf(main)).toContain(pages.contact.whyChooseUs);
-		const points = textsOf(main, "li").join("\n");
-		for (const pattern of [/bulk orders/i, /special garment care/i, /pickup and delivery/i])
-			expect(points).toMatch(pattern);
-		for (const { name, url } of shownAccounts(business.socialMedia)) expect(hrefOf(name)).toBe(url);
-	});
-
-	test("the week's hours, as words", () => {
-		expect(hoursIn(page).map(([day]) => day)).toEqual(weeklyHours.map(([day]) => day));
-		for (const [, hours] of hoursIn(page))
-			expect(hours).toMatch(/^\d+:\d\d [AP]M to \d+:\d\d [AP]M$|^Closed$/);
-		expect(textOf(main.querySelector("[data-open-status]"))).not.toBe("");
 	});
 
 	test("the map: titled, loaded late, with links to the place and the way there", () => {
@@ -253,18 +196,6 @@ describe("Reviews", () => {
 			if (review.reviewer.profileUrl)
 				expect(profile?.getAttribute("href")).toBe(review.reviewer.profileUrl);
 			expect(textsOf(dialog as Element, "button")).toEqual(["Close", "✖"]);
-		}
-	});
-
-	test("a photo where there is one, else the initials of the first two words", () => {
-		for (const [index, { reviewer }] of newest.entries()) {
-			const words = reviewer.displayName.split(" ").slice(0, 2);
-			const segmenter = new Intl.Segmenter();
-			const first = (word: string) => [...segmenter.segment(word)][0]?.segment ?? "";
-			const initials = words.map(first).join("").toUpperCase();
-			expect(textOf(cards[index]?.querySelector("span[aria-hidden]"))).toBe(initials);
-			const photos = cards[index]?.querySelectorAll("img") ?? [];
-			expect(photos).toHaveLength(reviewer.profilePhotoUrl ? 1 : 0);
 		}
 	});
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { applyFault } from "./apply-fault.ts";
-import { faults } from "./faults.ts";
+import { applyFault, faults } from "./faults.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -8,8 +8,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleShop } from "../../e2e/testing/sample-site.ts";
 import { copyProject } from "../copy-project.ts";
-import { applyFault } from "./apply-fault.ts";
-import { type Fault, faults } from "./faults.ts";
+import { applyFault, type Fault, faults } from "./faults.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = copyProject("fault-injection");

@@ -1,4 +1,6 @@
+/** Plugins of Vite that write a shop's colours and a script's leading into style sheets. */
 import type { ViteUserConfig } from "astro";
+import type { ScriptType } from "../languages/script-type.ts";
 import { shop } from "../shop/shop.ts";
 import { channels } from "../shop/theme.ts";
 import type { Theme } from "../shop/types.ts";
@@ -29,7 +31,7 @@ export function themeColours(): Plugin[] {
 	];
 }
 
-export function withThemeColours(css: string, theme: Theme): string {
+function withThemeColours(css: string, theme: Theme): string {
 	const tokens = Object.entries(theme).filter(([name]) => !withoutVariable.has(name));
 	const lines = tokens.map(([name, colour]) => `--color-${name}: ${colour};`);
 	return css.replace("--theme-colours: theme;", lines.join("\n\t"));
@@ -44,5 +46,25 @@ export function withShades(css: string, theme: Theme): string {
 			if (!colour) throw new Error(`theme.json has no colour "${name}" for a style sheet.`);
 			return alpha ? `rgb(${channels(colour).join(" ")} / ${alpha})` : colour;
 		},
+	);
+}
+
+/**
+ * Sets the leading of a script in every style sheet, so that components are written once. Line heights with a unit
+ * stay, and those up to 1, which digits and marks have.
+ */
+export function scriptLeading({ leading }: ScriptType): Plugin {
+	return {
+		name: "script-leading",
+		// After Tailwind has written its classes.
+		transform: (code, id) => (isStyleSheet(id) ? withLeading(code, leading) : undefined),
+	};
+}
+
+function withLeading(css: string, leading: (latin: number) => number): string {
+	return css.replaceAll(
+		/(line-height:\s*|\bfont:[^;{}]*?\s\/\s*)(\d*\.?\d+)(?=\s*[;}]|\s+var\()/g,
+		(_, before: string, latin: string) =>
+			`${before}${Number(latin) > 1 ? leading(Number(latin)) : latin}`,
 	);
 }
