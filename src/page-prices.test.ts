@@ -78,24 +78,6 @@ describe("what a page costs", () => {
 			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
 		]);
 	});
-
-	test("has a row for a service that names no items besides", () => {
-		expect(rows("ironing")).toEqual([
-			{ id: "featured-ironing", name: "Ironing", price: samplePrice("₹10 per item") },
-		]);
-	});
-
-	test("says whose a thing is where two rows have one name", () => {
-		expect(rows("ironing", "mens-jacket", "suit", "jacket").slice(1)).toEqual([
-			{ id: "mens-jacket", name: "Jacket", price: samplePrice("250"), category: "Men’s" },
-			{ id: "suit", name: "Suit", price: samplePrice("400") },
-			{ id: "jacket", name: "Jacket", price: samplePrice("300"), category: "Women’s" },
-		]);
-	});
-
-	test("on a page that features nothing is what it names", () => {
-		expect(rows("near-me", "suit", "gone").map(({ id }) => id)).toEqual(["suit"]);
-	});
 });
 
 describe("a sheet that begins with the page's own service", () => {

@@ -24,10 +24,12 @@ let data: ShopData;
 
 beforeAll(async () => {
 	const args = ["scripts/build.ts", "--content", "fixtures/other-shop", "--out", build];
+	// The variables of the test runner would make it a development build.
+	const { DEV: _, PROD: __, MODE: ___, VITEST: ____, ...environment } = process.env;
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
 		cwd: root,
 		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+		env: { ...environment, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
 	});
 	if (status !== 0) throw new Error(`The other shop was not built.\n${stdout}${stderr}`);
 	const entries = readdirSync(build, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sprite } from "./sprite.ts";
 
 const use = (...ids: string[]) => ids.map((id) => `<svg><use href="#${id}"/></svg>`).join("");
@@ -32,26 +32,3 @@ test.each(["i-unheard-of", "x", "I-X", "constructor"])(
 		expect(() => sprite(use("i-x", id))).toThrow(`#${id}`);
 	},
 );
-
-describe("the drawings", () => {
-	const icons =
-		"arrow-right arrow-up-right chevron-right facebook instagram leaf mail map-pin menu message-circle-question-mark navigation package pen-line phone plus printer search send-horizontal share-2 shield-check shirt sparkles star store truck whatsapp x";
-
-	test.each(icons.split(" "))("%s is a symbol on the icons' grid", (name) => {
-		const html = sprite(use(`i-${name}`));
-		expect(html).toMatch(
-			new RegExp(`<symbol id="i-${name}" viewBox="0 0 24 24"><[a-z]+ .+</symbol>`),
-		);
-	});
-
-	test.each(["mark", "one-star", "five-stars", "hills"])("%s is there", (name) => {
-		expect(held(sprite(use(name)))).toEqual([name]);
-	});
-
-	test("hold no outer svg, declaration, comment or line break of the files they come from", () => {
-		const html = sprite(use(...icons.split(" ").map((name) => `i-${name}`), "mark"));
-		expect(html.match(/<svg/g)).toHaveLength(1);
-		expect(html.match(/<\/svg>/g)).toHaveLength(1);
-		expect(html).not.toMatch(/<!--|<\?xml|\n/);
-	});
-});

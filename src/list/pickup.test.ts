@@ -40,13 +40,6 @@ describe("a day", () => {
 		// The shop has closed, tomorrow is Diwali.
 		expect(pickupError(day, at("21:00"))).toMatch("from Sunday 22 November, to");
 	});
-
-	test("a shop that never opens has no day, and does not fail", () => {
-		const moving = { date: "2026-01-01", lastDate: "2029-01-01", name: "Moving" };
-		const shop = { opening: { ...opening, specialDays: [moving] }, now: friday("12:00") };
-		expect(pickupError("2026-11-22", shop)).toMatch(/^Closed on .* Moving$/);
-		expect(pickupError("", shop)).toMatch(/^Choose a day/);
-	});
 });
 
 test.each<[PickupPreferences["part"], string, string, boolean]>([
@@ -151,9 +144,4 @@ test.each<[string, ListLine]>([
 	expect(words([other, shirt], "18:10", asked)).toBe(
 		"Then, ready by Monday 12 PM. The rest later.",
 	);
-});
-
-test("what is weighed keeps the turnaround", () => {
-	const washed = line({ low: 6900, measure: "kg" });
-	expect(words([washed], "18:10", { day: "2026-11-21" })).toBe("Then, ready by Tuesday 9 AM");
 });

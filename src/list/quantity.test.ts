@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Measure } from "../../shop/price-units.ts";
-import { isQuantity, readNumber, readQuantity, stepped } from "./quantity.ts";
+import { readNumber, readQuantity, stepped } from "./quantity.ts";
 
 test.each<[typed: string, measure: Measure | undefined, quantity: number]>([
 	["1", undefined, 1],
@@ -61,14 +61,6 @@ test.each<[number | undefined, 1 | -1, Measure | undefined, number | undefined]>
 ])("a step from %s by %i as %s leads to %s", (quantity, by, measure, next) => {
 	expect(stepped(quantity, by, measure)).toBe(next);
 });
-
-test.each([Number.NaN, Number.POSITIVE_INFINITY, "3", null, undefined, {}])(
-	"%s is no quantity",
-	(value) => {
-		expect(isQuantity(value)).toBe(false);
-		expect(isQuantity(value, "kg")).toBe(false);
-	},
-);
 
 test.each<[string, number, string]>([
 	["२．५ kg", 2.5, "kg"],

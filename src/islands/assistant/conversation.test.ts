@@ -35,10 +35,6 @@ describe("what changes nothing", () => {
 	test.each([answered("late"), failed("late")])("an answer nobody waits for", (event) => {
 		expect(said(asked("a"), answered("b"), event)).toHaveLength(2);
 	});
-	test("a conversation restored after the visitor has begun a new one", () => {
-		const old: Conversation = [{ sender: "user", text: "old" }];
-		expect(said(asked("new"), { type: "restored", conversation: old })[0]?.text).toBe("new");
-	});
 });
 
 describe("turns that go along with a question", () => {
@@ -123,29 +119,5 @@ test.each([
 	],
 ])("%s in the storage is a new conversation", (_, items) => {
 	browserWith(items);
-	expect(remembered()).toEqual([]);
-});
-
-test("of a conversation without end the newest hundred messages are kept", () => {
-	browserWith({});
-	const long = Array.from({ length: 5000 }, (_, place) => ({
-		sender: place % 2 ? "bot" : "user",
-		text: String(place),
-	}));
-	remember(long as never);
-	expect(remembered()).toEqual(long.slice(-100));
-	browserWith({ conversation: JSON.stringify(long) });
-	expect(remembered()).toHaveLength(100);
-});
-
-test("where storage is blocked, touching it alone fails: nothing is kept", () => {
-	browserWith({ touched: new DOMException("Denied", "SecurityError") });
-	expect(() => remember(conversation)).not.toThrow();
-	expect(remembered()).toEqual([]);
-});
-
-test("a full storage keeps nothing more", () => {
-	browserWith({ written: new DOMException("Full", "QuotaExceededError") });
-	expect(() => remember(conversation)).not.toThrow();
 	expect(remembered()).toEqual([]);
 });
