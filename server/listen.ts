@@ -112,54 +112,43 @@ function explain(code: string, { host, port }: Pick<Env, "host" | "port">): stri
 	}
 }
 
+/** Bounds what a connection asks before it has its answers, and ends connections when the server stops. */
 function trackConnections() {
-	const open = new Map<Socket, { unanswered: Set<ServerResponse>; bytesBefore: number }>();
+	const open = new Map<Socket, Set<ServerResponse>>();
 	let state: "open" | "retired" | "closing" = "open";
 
-	function admit(socket: Socket, response: ServerResponse): boolean {
-		const connection = open.get(socket);
-		// Requests sent before the connection was cut off still arrive.
-		if (!connection) return false;
-		const { unanswered } = connection;
-		if (unanswered.size === mostUnanswered) {
-			open.delete(socket);
-			socket.destroy();
-			return false;
-		}
-		unanswered.add(response);
-		response.once("close", () => {
-			unanswered.delete(response);
-			connection.bytesBefore = socket.bytesRead;
-			if (state === "closing") closeIfIdle(socket);
-		});
-		return true;
-	}
-	/** A connection is not idle on which a request has begun. */
-	function closeIfIdle(socket: Socket): void {
-		const { unanswered, bytesBefore } = open.get(socket) ?? {};
-		if (unanswered?.size === 0 && socket.bytesRead === bytesBefore) socket.destroySoon();
-	}
 	return {
 		serve(server: Server, listener: RequestListener): void {
 			server.on("connection", (socket) => {
-				open.set(socket, { unanswered: new Set(), bytesBefore: 0 });
+				open.set(socket, new Set());
 				socket.once("close", () => open.delete(socket));
 			});
 			server.on("request", (request, response) => {
-				if (!admit(request.socket, response)) return;
+				const { socket } = request;
+				const unanswered = open.get(socket);
+				// Requests sent before the connection was cut off still arrive.
+				if (!unanswered || socket.destroyed) return;
+				if (unanswered.size === mostUnanswered) {
+					socket.destroy();
+					return;
+				}
+				unanswered.add(response);
+				response.once("close", () => {
+					unanswered.delete(response);
+					if (state === "closing" && unanswered.size === 0) socket.destroySoon();
+				});
 				if (state !== "open") closeAfter(response);
 				listener(request, response);
 			});
 		},
-		/** Answers say `Connection: close` from now on. */
+		/** Answers say `Connection: close` from now on; of a pipeline the last one closes the connection. */
 		retire(): void {
 			state = "retired";
-			// The last response of a pipeline closes the connection.
-			for (const { unanswered } of open.values()) closeAfter([...unanswered].at(-1));
+			for (const unanswered of open.values()) closeAfter([...unanswered].at(-1));
 		},
 		closeIdle(): void {
 			state = "closing";
-			for (const socket of open.keys()) closeIfIdle(socket);
+			for (const [socket, unanswered] of open) if (unanswered.size === 0) socket.destroySoon();
 		},
 	};
 }
