@@ -13,7 +13,7 @@ import { strictHeaders } from "../server/security-headers.ts";
 import { fileNames } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { siteLanguages } from "../shop/read-content.ts";
-import { type EditSettings, editServer, editVariable } from "./edit-server.ts";
+import { type EditSettings, editServer, editVariable, keyHeader } from "./edit-server.ts";
 
 type Middleware = (
 	request: IncomingMessage,
@@ -79,15 +79,17 @@ export function devServer(): AstroIntegration {
 				updateConfig({ vite: { plugins: [contentChanges()] } });
 			},
 			"astro:server:setup": async ({ server }) => {
+				const edited = process.env[editVariable];
+				const edit = edited ? (JSON.parse(edited) as EditSettings) : undefined;
 				async function fetchText(path: string): Promise<string> {
 					const [address] = server.resolvedUrls?.local ?? [];
 					if (!address) throw new Error("The development server has no address yet.");
-					const response = await fetch(new URL(path, address));
+					const headers = edit && { [keyHeader]: edit.key };
+					const response = await fetch(new URL(path, address), { headers });
 					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
 					return response.text();
 				}
-				const edit = process.env[editVariable];
-				if (edit) server.middlewares.use(await editServer(JSON.parse(edit) as EditSettings));
+				if (edit) server.middlewares.use(await editServer(edit));
 				server.middlewares.use(setSecurityHeaders);
 				server.middlewares.use(answerQuestions(fetchText));
 			},

@@ -24,6 +24,9 @@ export interface EditSettings {
 /** The environment variable by which the command tells the server. */
 export const editVariable = "EDIT_SETTINGS";
 
+/** The header by which the server asks itself for what the assistant reads. */
+export const keyHeader = "x-edit-key";
+
 const project = fileURLToPath(new URL("..", import.meta.url));
 const built = join(project, ".cache/admin");
 
@@ -53,7 +56,8 @@ export async function editServer({ commits, ...settings }: EditSettings): Promis
 	return (request, response, next) => {
 		const headers = new Headers(request.headers as Record<string, string>);
 		const isPage = /^\/admin(?:[/?]|$)/.test(request.url ?? "");
-		if (isPage || !isIn(headers)) listener(request, response).catch(next);
+		const isOwn = headers.get(keyHeader) === settings.key;
+		if (isPage || !(isOwn || isIn(headers))) listener(request, response).catch(next);
 		else next();
 	};
 }
