@@ -81,7 +81,7 @@ describe("sums", () => {
 		[
 			"en",
 			[{ ...sarees, quantity: 2 }],
-			"- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700\n\nWhich one?",
+			"Which one?\n- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
 		],
 	])("in %s: %j", (language, items, text) => {
 		expect(said({ acts: ["total"], items, language })).toBe(text);

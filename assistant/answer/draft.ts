@@ -9,7 +9,8 @@ export interface Draft {
 	rows?: readonly AnswerRow[];
 	total?: Answer["total"];
 	list?: Answer["list"];
-	/** Sentences of the text alone, for what the page's list shows by itself. */
+	/** Sentences of the text alone, for what the page's list shows by itself; the first in place of a lead. */
+	leadInWords?: string;
 	inWords?: readonly string[];
 	/** The most important first. A single one without a lead is a sentence, several are a list. */
 	points?: readonly string[];
@@ -50,7 +51,8 @@ export function write(draft: Draft): Written | undefined {
 	const rows = draft.rows ?? [];
 	let count = rows.length;
 	while (count > 0 && !fits({ rows: rows.slice(0, count), total: draft.total })) count--;
-	if (draft.lead) fits({ lead: draft.lead });
+	const lead = draft.lead ?? draft.leadInWords;
+	if (lead) fits({ lead });
 	for (const line of draft.inWords ?? []) fits({ inWords: [...kept.inWords, line] });
 	const after = distinct(draft.after ?? []);
 	const [mostImportant, ...lower] = after;
@@ -68,7 +70,7 @@ export function write(draft: Draft): Written | undefined {
 		...(kept.rows?.length && {
 			rows: kept.rows,
 			...(kept.total && { total: kept.total }),
-			...(kept.lead && { before: kept.lead }),
+			...(kept.lead && draft.lead && { before: kept.lead }),
 			...(below && { after: below }),
 		}),
 	};

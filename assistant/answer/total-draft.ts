@@ -211,7 +211,7 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 		},
 		0,
 	);
-	return { rows, inWords: [voice.say("whichOne")] };
+	return { rows, leadInWords: voice.say("whichOne") };
 }
 
 /** "Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500"; without prices where several are left open. */
