@@ -132,7 +132,7 @@ function Choice({ ids, quantity, prices, onChoose }: ChoiceProps) {
 	const { unit } = limitsOf(first?.price.kind === "quote" ? undefined : first?.price.measure);
 	const amount = quantity === undefined || quantity === 1 ? "" : `${quantity} ${unit}`.trim();
 	return (
-		<fieldset className="min-w-0 border-0 p-0 pt-3">
+		<fieldset className="mt-3 min-w-0 border-0 p-0">
 			<legend className="p-0 font-[600] text-forest">{words.whichOne(amount)}</legend>
 			<div className="grid gap-2 pt-1.5">
 				{known.map(({ id, price }) => (
