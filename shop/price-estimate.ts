@@ -38,7 +38,7 @@ export function estimate(lines: readonly EstimateLine[]): Estimate {
 	return sum;
 }
 
-/** How often a sum is charged: at least its smallest quantity, by whole packs. */
+/** The times that a sum is charged: at least its smallest quantity, by whole packs. */
 function charged({ least = 0, pack }: Exclude<Price, { kind: "quote" }>, quantity: number): number {
 	const counted = quantity > 0 ? Math.max(quantity, least) : 0;
 	return pack ? Math.ceil(counted / pack) : counted;

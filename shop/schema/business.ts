@@ -94,7 +94,7 @@ const businessFields = z.strictObject({
 		})
 		.refine(({ from, to }) => from <= to, error("must be the shorter time first, then the longer")),
 	expressCutoff: clockTime.optional(),
-	/** Where the shop comes to, by name; none if it comes everywhere or nowhere. */
+	/** The areas that the shop comes to, by name; none if it comes everywhere or nowhere. */
 	areas: namedOnce(z.array(line("Rajpur Road"))),
 	areaSpellings: z
 		.record(

@@ -15,7 +15,7 @@ interface AboutScreenProps {
 	picture: PictureData;
 	bookHref: string;
 	special: Business["specialDays"];
-	/** Where the shop comes to. */
+	/** The areas that the shop comes to. */
 	areas: readonly string[];
 	/** "Do you come to me?" */
 	askArea: string;

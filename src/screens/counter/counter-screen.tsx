@@ -3,7 +3,6 @@ import { openHours, printIt, scanForPrices, scanToWrite } from "#language/words/
 import { addressLine } from "../../../shop/format-address.ts";
 import type { Business } from "../../../shop/types.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import "./counter.css";
 
 interface CounterScreenProps {
 	business: Business;
@@ -15,7 +14,7 @@ interface CounterScreenProps {
 export function CounterScreen({ business, links }: CounterScreenProps) {
 	const { host } = new URL(business.siteUrl);
 	return (
-		<div className="counter wrap py-10 print:p-0">
+		<div className="wrap py-10 print:p-0">
 			<p className="mb-6 text-ink-soft print:hidden">{printIt}</p>
 			<div className="grid gap-6 lg:grid-cols-2 print:block">
 				<Sheet business={business} code={links.prices} says={scanForPrices}>
@@ -41,7 +40,7 @@ function Sheet({ business, code, says, children }: SheetProps) {
 	const { brand, tagline, phone, otherPhones = [], hoursInWords } = business;
 	const { hours, daily } = hoursInWords;
 	return (
-		<article className="counter-sheet flex flex-col items-center rounded-card border border-sand bg-paper p-6 text-center">
+		<article className="flex flex-col items-center rounded-card border border-sand bg-paper p-6 text-center print:border-0 print:py-[20mm] print:not-last:break-after-page">
 			<BrandMark size={64} />
 			<h2 className="mt-2 text-step-3 [overflow-wrap:anywhere]">{brand}</h2>
 			<p className="text-ink-soft">{tagline}</p>
@@ -65,7 +64,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 	);
 	return (
 		<svg
-			className="my-3 size-64 bg-white"
+			className="my-3 size-64 bg-white print:size-[90mm]"
 			viewBox={`0 0 ${size} ${size}`}
 			role="img"
 			aria-label={label}

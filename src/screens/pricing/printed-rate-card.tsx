@@ -19,14 +19,18 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (
 		<div className="rate-card">
-			<div className="stitch-brass-b grid grid-cols-[auto_1fr_auto] items-center gap-[4mm] pb-[4mm]">
+			<div className="stitch-brass-b grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-[4mm] pb-[4mm]">
 				<BrandMark size={56} className="size-[15mm]" />
 				<div>
 					<p className="font-display text-[20pt]/[1.1] font-[600] text-forest">{business.brand}</p>
 					<p>{business.tagline}</p>
 				</div>
 				<div className="text-right">
-					<p className="text-[13pt] font-[700] text-forest">{business.phone}</p>
+					<p className="text-[13pt] font-[700] text-forest">
+						{[business.phone, ...(business.otherPhones ?? []).map(({ number }) => number)].join(
+							" · ",
+						)}
+					</p>
 					<p>{addressLine(business)}</p>
 					<p>
 						{openHours(daily, hours)} · {new URL(business.siteUrl).host}
