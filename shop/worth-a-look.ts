@@ -23,7 +23,7 @@ const scripts =
 	"Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Arabic Tibetan Thai Han Meetei_Mayek Ol_Chiki".split(
 		" ",
 	);
-const signs = /\p{Extended_Pictographic}/u;
+const signs = /(?![©®™])\p{Extended_Pictographic}/u;
 
 /** One for each script, where it is first. */
 function unknownScripts(content: Partial<Content>): Fault[] {
@@ -47,7 +47,10 @@ function unknownScripts(content: Partial<Content>): Fault[] {
 			),
 		),
 		...firstWith(signs, (sign) =>
-			say("has the sign {0}, which each device draws in its own way.", sign),
+			say(
+				"has the sign {0}, which each device draws in its own way; pictures for social networks leave it out.",
+				sign,
+			),
 		),
 	];
 }

@@ -78,15 +78,19 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 /** All that the site's fonts have: Latin letters, and those of the language's script. */
 const inFonts = /^[\x20-\x7e\u00a0-\u024f\u2010-\u2026\u20b9•×·]*$/;
 
+/** Signs that few fonts have: emoji. */
+const signs = /(?![©®™])\p{Extended_Pictographic}[\ufe0f\u200d]*/gu;
+
 /**
- * Words as text, or drawn with the fonts of this computer where the site's lack a letter or a sign.
+ * Words as text, without emoji, or drawn with the fonts of this computer where the site's lack a letter or a sign.
  *
  * @param size of the letters, in pixels, as `width`
  */
 async function wordsIn(
-	text: string,
+	written: string,
 	{ size, width, colour }: { size: number; width: number; colour: string },
 ): Promise<Words> {
+	const text = written.replaceAll(signs, "").trim();
 	if (inFonts.test(type ? text.replaceAll(type.letters, "") : text)) return text;
 	const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 	const markup = `<span foreground="${colour}">${escaped}</span>`;
