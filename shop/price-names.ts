@@ -7,7 +7,7 @@ export function itemName({ name, service }: Pick<PriceItem, "name" | "service">)
 }
 
 /** The ids of items that share their name with another of their category: `service` tells them apart. */
-export function twins(items: readonly Named[]): Set<string> {
+function twins(items: readonly Named[]): Set<string> {
 	const shared = items.filter(({ id, name }) =>
 		items.some((other) => other.name === name && other.id !== id),
 	);

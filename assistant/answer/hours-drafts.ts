@@ -146,7 +146,7 @@ function leftWords(voice: Voice, day: string, spans: readonly Span[]): string {
 	return joined([voice.say("until", { time: voice.times.clock(first.closes) }), ...later], voice);
 }
 
-export function isPast({ now }: Voice, day: string, time: string): boolean {
+function isPast({ now }: Voice, day: string, time: string): boolean {
 	return isValid(now) && momentOf(dayOf(day), time) <= now;
 }
 

@@ -56,7 +56,7 @@ export function areaName({ data, names }: Voice, area: string): string | undefin
 const tripIsFree = ({ original }: Voice) => passages({ texts: original }, "tripIsFree").length > 0;
 
 /** Of a counter alone. */
-export function noPickupDraft({ say, names }: Voice): Draft {
+function noPickupDraft({ say, names }: Voice): Draft {
 	return {
 		points: [say("noPickup", { address: addressLine(names.business) })],
 		actions: ["directions"],

@@ -91,7 +91,7 @@ export function voiceFor(asked: Understood, circumstances: Circumstances): Voice
 }
 
 /** The shop's content in a language, or in its own where it has no other. */
-export function contentIn({ translations, ...own }: ShopData, language: LanguageId) {
+function contentIn({ translations, ...own }: ShopData, language: LanguageId) {
 	return translations[language] ?? own;
 }
 

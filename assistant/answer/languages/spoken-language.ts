@@ -30,7 +30,7 @@ export interface TimeWords {
 }
 
 /** A language's words of a message that the visitor sends to the shop. */
-export interface MessageWords {
+interface MessageWords {
 	estimate(total: string, note: string): string;
 	area(area: string): string;
 	pickup(pickup: string): string;
