@@ -177,6 +177,8 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 
 	test("is what the assistant answers", () => {
 		const answer = answerQuestion("turban price", { data, now: new Date("2026-11-20T06:30:00Z") });
-		expect(answer.text).toContain(`Turban: ${line}`);
+		expect(answer.text).toContain(
+			`Turban: ${line.replace(/^(?:starts @|starting from)/i, "from")}`,
+		);
 	});
 });

@@ -47,7 +47,7 @@ test.each(landingPages.filter(({ showsAreas }) => showsAreas))(
 	"/$slug lists the areas and the featured price",
 	async (landing) => {
 		const { main } = await mainOf(landing.slug);
-		expect(textsOf(main, "[aria-labelledby=served-areas] ul a")).toEqual(business.areas);
+		expect(textsOf(main, "[aria-labelledby=served-areas] ul button")).toEqual(business.areas);
 		expect(linkNamed(main, "Book Now via WhatsApp")).toBeTruthy();
 		const featured = shop["keyword-pages"].find(({ slug }) => slug === landing.slug);
 		const price = featured?.featuredService.price.text ?? "";

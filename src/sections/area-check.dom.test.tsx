@@ -73,7 +73,7 @@ test.each([
 test("an area that is named answers in place, and without a connection", async () => {
 	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
 	const { visitor, answer } = await ask("", "");
-	await visitor.click(screen.getByRole("link", { name: "Premnagar" }));
+	await visitor.click(screen.getByRole("button", { name: "Premnagar" }));
 	expect(answer.textContent).toContain("Yes, we come to Premnagar.");
 	expect(messageOf(answer)).toBe("Pick up from Premnagar");
 });

@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
 import type { FoundArea } from "../../assistant/served-area.ts";
 import type { Pages } from "../../shop/types.ts";
 import { AreaField, type Areas, loadAreas } from "../list/area-field.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { encodeText } from "../ui/whatsapp-link.ts";
 import "../ui/chip.css";
 import "./area-check.css";
@@ -17,6 +18,8 @@ export interface AreaCheckProps {
 	/** The same, to ask whether the shop comes there. */
 	askHref: string;
 }
+
+const list = "mt-4 flex flex-wrap gap-2";
 
 /**
  * "Do you come to me?": the areas by name, and a field for others. Without scripts a name books. What is typed stays on the device; only the WhatsApp message
@@ -33,11 +36,6 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 	function answer(area: FoundArea) {
 		setFound(area);
 		setAsked((times) => times + 1);
-	}
-
-	function choose(event: MouseEvent, name: string) {
-		event.preventDefault();
-		answer({ kind: "served", name });
 	}
 
 	/** Begins when the field gets the focus; after a failure the next press tries again. */
@@ -61,21 +59,26 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 
 	return (
 		<>
-			<ul className="mt-4 flex flex-wrap gap-2" aria-labelledby="served-areas">
-				{named.map((area) => (
-					<li key={area} className="max-w-full">
-						<a
-							className="chip"
-							href={bookFrom(area)}
-							target="_blank"
-							rel="noopener"
-							onClick={(event) => choose(event, area)}
-						>
-							{area}
-						</a>
+			<ul className={`needs-script ${list}`} aria-labelledby="served-areas">
+				{named.map((name) => (
+					<li key={name} className="max-w-full">
+						<button type="button" className="chip" onClick={() => answer({ kind: "served", name })}>
+							{name}
+						</button>
 					</li>
 				))}
 			</ul>
+			<noscript>
+				<ul className={list} aria-labelledby="served-areas">
+					{named.map((name) => (
+						<li key={name} className="max-w-full">
+							<Link className="chip" href={bookFrom(name)}>
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</noscript>
 			{/* The method "dialog" sends nothing before hydration. */}
 			<form className="area-check needs-script" method="dialog" onSubmit={check}>
 				<AreaField

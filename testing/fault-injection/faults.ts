@@ -37,8 +37,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a quote on request counts as an unreadable price",
 		file: "shop/price.ts",
-		find: "if (quote.test(trimmed))",
-		replace: "if (!quote.test(trimmed))",
+		find: "if (quote.test(text))",
+		replace: "if (!quote.test(text))",
 		seen: "units",
 	},
 	// Hours
@@ -295,9 +295,9 @@ export const faults: readonly Fault[] = [
 	{
 		name: "the area field of the landing pages has other words than it was built with",
 		file: "src/sections/area-check.tsx",
-		find: "{area}\n\t\t\t\t\t\t</a>",
+		find: "{name}\n\t\t\t\t\t\t</button>",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-		replace: '{typeof window === "undefined" ? area : `${area} `}\n\t\t\t\t\t\t</a>',
+		replace: '{typeof window === "undefined" ? name : `${name} `}\n\t\t\t\t\t\t</button>',
 		seen: { journey: "islands" },
 	},
 	{
