@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { fileNames } from "../shop/content-files.ts";
 import { pick } from "../shop/pick.ts";
@@ -31,7 +30,6 @@ const page = "content/keyword-pages/shirt-laundry-service.json";
 describe("says at which field, and what to do", () => {
 	test.each<[place: string, value: unknown, advice: RegExp, at?: string]>([
 		["content/prices.json#/categories/0/items/0/price", "", /^is empty\. Write it as on the rate/],
-		["content/prices.json#/categories/1/items/2/name", undefined, /^is missing\. Add it/],
 		[
 			"content/business.json#/specialDays/0",
 			{ date: "2026-12-08", name: "Diwali" },
@@ -50,12 +48,8 @@ describe("says at which field, and what to do", () => {
 			"content/business.json#/hours/2",
 		],
 		["content/business.json#/phone", "98765", /must be the number with its country code/],
-		["content/business.json#/phone", "+91 0135 271 2345", /ten digits after \+91/],
 		["content/business.json#/whatsapp", "91987654321", /91 and ten digits/],
-		["content/business.json#/whatsapp", "910987654321", /91 and ten digits/],
-		["content/business.json#/areas/1", " ", /is empty/],
 		["content/faq.json#/0/answer", "A shirt costs ₹80.", /says “₹80” as plain text\. Write \{/],
-		["content/faq.json#/1/answer", "We are open {hourz}.", /\{hourz\}/],
 		[
 			"content/faq.json#/0/answer",
 			{ en: "From then.", hi: "सुबह 8:30 बजे से।" },
@@ -97,23 +91,6 @@ test("every file is checked", () => {
 		expect(errors.map(({ place }) => place).join(), name).toContain(`content/${name}`);
 	}
 	expect(Object.keys(rawFiles(shop))).toEqual([...fileNames]);
-});
-
-test("it needs nothing that a browser lacks", () => {
-	const seen = new Set<string>();
-	const walk = (file: URL) => {
-		if (seen.has(file.href)) return;
-		seen.add(file.href);
-		const source = readFileSync(file, "utf8");
-		for (const [, name = ""] of source.matchAll(/^(?:import|export)[^;]*? from "([^"]+)"/gm)) {
-			expect(name, file.pathname).toMatch(
-				/^(?:[.]|#language\/|zod$|jsonc-parser$|fastest-levenshtein$|react|@oddbird)/,
-			);
-			if (name.startsWith(".") && /\.tsx?$/.test(name)) walk(new URL(name, file));
-		}
-	};
-	walk(new URL("check-shop.ts", import.meta.url));
-	expect(seen.size).toBeGreaterThan(30);
 });
 
 describe("placeholders say", () => {

@@ -8,6 +8,7 @@ import { fileOf, slugOf, type Values } from "./shop-files.ts";
 /** "Jakhan: Jakhan Chowk, Jakhan Road", an entry a line, of a list or a record. */
 export function textOf(schema: FormSchema, value: unknown): string {
 	if (value === undefined || value === null) return "";
+	if (schema.isEndOfDay && value === "24:00") return "00:00";
 	if (schema.format === "date-time") return String(value).slice(0, 10);
 	if (Array.isArray(value)) return value.join("\n");
 	if (!recordValues(schema)) return String(value);
@@ -23,6 +24,7 @@ export function readText(schema: FormSchema, text: string): unknown {
 	}
 	// At noon in India.
 	if (format === "date-time") return text && `${text}T06:30:00.000Z`;
+	if (schema.isEndOfDay && text === "00:00") return "24:00";
 	if (!schema.isOwnList) return text;
 	const trimmed = (texts: readonly string[]) => texts.map((one) => one.trim()).filter(Boolean);
 	const lines = trimmed(text.split("\n"));

@@ -77,9 +77,12 @@ export function isTranslated({ isText, isTranslated = isText, isOwnList }: FormS
 }
 
 /** True where a sibling takes the field's place. */
-export function isHidden({ unless }: FormSchema, group: Group): boolean {
-	return unless !== undefined && group[unless] === true;
+export function isHidden({ unless = [] }: FormSchema, group: Group): boolean {
+	return unless.some((name) => !isEmpty(group[name]));
 }
+
+const isEmpty = (value: unknown) =>
+	value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Shown by the picture's own field, or made of names. */
 const quietFields = new Set(["id", "slug", "focus"]);

@@ -49,8 +49,13 @@ export function InLanguages(props: FieldProps) {
 	);
 }
 
-export function Input(props: FieldProps & { language?: "en" | "hi" }) {
-	const { schema, place, label, language, isRequired } = props;
+interface InputProps extends FieldProps {
+	language?: "en" | "hi";
+	/** Beside the name of its entry, which is its label. */
+	isInRow?: boolean;
+}
+
+export function Input({ schema, place, label, language, isRequired, isInRow }: InputProps) {
 	const say = useWords();
 	const owners = useLanguage();
 	const store = useStore();
@@ -79,6 +84,8 @@ export function Input(props: FieldProps & { language?: "en" | "hi" }) {
 	// Others are not drawn anew with each letter.
 	const shop = useDraft(({ values }) => (schema.refersTo ? values : undefined));
 	const choices = choicesOf(schema, shop ?? {}, owners);
+	// One that became long while it is typed would lose the cursor.
+	const [isLong] = useState(schema.isLong || schema.isOwnList || text.length > 60);
 	const isSwitch = schema.type === "boolean";
 	const fields = {
 		...common,
@@ -94,6 +101,18 @@ export function Input(props: FieldProps & { language?: "en" | "hi" }) {
 			if (plain !== value) write(plain);
 		},
 	};
+	if (isInRow)
+		return (
+			<input
+				{...fields}
+				aria-label={label}
+				// A number pad where it is a number: others have words.
+				inputMode={/^[\d.,]*$/.test(text) ? "decimal" : "text"}
+				autoComplete="off"
+				className={`${look.field} shrink-0 text-right tabular-nums ${text.length > 9 ? "max-w-44" : "max-w-24"}`}
+				onFocus={({ currentTarget }) => currentTarget.select()}
+			/>
+		);
 	return (
 		<div>
 			<label htmlFor={id} className={isSwitch ? look.switch : "font-semibold"}>
@@ -131,7 +150,7 @@ export function Input(props: FieldProps & { language?: "en" | "hi" }) {
 						</option>
 					))}
 				</select>
-			) : schema.isLong || schema.isOwnList || text.length > 60 ? (
+			) : isLong ? (
 				<textarea {...fields} rows={Math.min(12, Math.ceil(text.length / 38) + 1)} />
 			) : (
 				<input {...fields} {...inputType(schema)} autoComplete="off" />

@@ -1,9 +1,8 @@
 /** A list: a row an entry, which opens where the entry is a group. */
 import { type ReactNode, useState } from "react";
 import { pick } from "../shop/pick.ts";
-import { plainText } from "../shop/typed-values.ts";
 import { useDraft, useStore, useValue } from "./draft-store.ts";
-import { type FieldProps, useLabel } from "./input.tsx";
+import { type FieldProps, Input, useLabel } from "./input.tsx";
 import { groupOf, listOf } from "./json.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { titleOf } from "./names.ts";
@@ -62,7 +61,7 @@ export function List(props: ListProps) {
 						key={own}
 						place={own}
 						title={title}
-						inRow={inRow && <RowField schema={items} place={`${own}/${inRow}`} title={title} />}
+						inRow={inRow && { schema: items.properties[inRow] ?? {}, place: `${own}/${inRow}` }}
 					>
 						{children(own, title)}
 						{buttons}
@@ -115,35 +114,11 @@ export function RowButtons({ place, at, title, isFixed, isSorted }: RowButtonsPr
 	);
 }
 
-/** Beside the name of its entry, which is its label. */
-function RowField({ schema, place, title }: FieldProps & { title: string }) {
-	const store = useStore();
-	const value = String(useValue(place) ?? "");
-	const isWrong = useDraft(() => store.problemsAt(place) !== undefined);
-	const field = schema.properties?.[place.replace(/^.*\//, "")];
-	return (
-		<input
-			id={place}
-			value={value}
-			aria-label={title}
-			// A number pad where the price is a number: others have words.
-			inputMode={/^[\d.,]*$/.test(value) ? "decimal" : "text"}
-			autoComplete="off"
-			aria-invalid={isWrong}
-			aria-describedby={`${place}-problem`}
-			className={`${look.field} shrink-0 ${value.length > 9 ? "max-w-44" : "max-w-24"} text-right tabular-nums`}
-			onFocus={({ currentTarget }) => currentTarget.select()}
-			onChange={({ target }) => store.set(place, target.value)}
-			onBlur={() => store.set(place, plainText(field ?? {}, value))}
-		/>
-	);
-}
-
 interface EntryProps {
 	place: string;
 	title: string;
 	/** A field beside the title: the entry is a line without a frame. */
-	inRow?: ReactNode;
+	inRow?: FieldProps | "" | undefined;
 	children: ReactNode;
 }
 
@@ -154,7 +129,7 @@ export function Entry({ place, title, inRow, children }: EntryProps) {
 	const isLedTo = useDraft(
 		({ target }) =>
 			target.place === place ||
-			(target.place.startsWith(`${place}/`) && !(inRow && /\/price$/.test(target.place))),
+			(target.place.startsWith(`${place}/`) && !(inRow && target.place === inRow.place)),
 	);
 	const errors = useDraft(
 		({ report }) => report.errors.filter((error) => error.place.startsWith(`${place}/`)).length,
@@ -180,8 +155,9 @@ export function Entry({ place, title, inRow, children }: EntryProps) {
 					{errors > 0 && <span className="text-alert">({errors})</span>}
 					<span aria-hidden="true">{isOpen ? "−" : "+"}</span>
 				</button>
-				{inRow}
+				{inRow && <Input {...inRow} label={title} isInRow />}
 			</div>
+			{inRow && <Problems place={inRow.place} />}
 			{isOpen && <div className="grid gap-4 pb-4">{children}</div>}
 			<Problems place={place} />
 		</div>

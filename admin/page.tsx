@@ -3,7 +3,6 @@ import "./page.css";
 
 import { lazy, Suspense, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { DraftStore } from "./draft-store.ts";
 import { LanguageContext, type OwnerLanguage, useWords, words } from "./language.ts";
 import type { Settings } from "./settings.ts";
 import { SignIn } from "./sign-in.tsx";
@@ -28,30 +27,28 @@ function chooseLanguage(language: OwnerLanguage): void {
 }
 
 function Page({ settings }: { settings: Settings }) {
-	const [language, setLanguage] = useState(ownerLanguage);
+	const [language, onLanguage] = useState(ownerLanguage);
 	chooseLanguage(language);
-	const [token, setToken] = useState(settings.kind === "local" ? settings.token : "");
+	const [token, onToken] = useState(settings.kind === "local" ? settings.token : "");
 	const [isRefused, setRefused] = useState(false);
-	const [store, setStore] = useState<DraftStore>();
-	const signOut = useCallback(() => {
-		setToken("");
+	const onSignOut = useCallback(() => {
+		onToken("");
 		setRefused(true);
 	}, []);
+	const page =
+		settings.kind === "none" ? (
+			<NoRepository />
+		) : token ? (
+			<Shop {...{ settings, token, onSignOut, onLanguage }} />
+		) : (
+			<SignIn
+				worker={settings.kind === "github" ? settings.signIn : undefined}
+				{...{ isRefused, onToken }}
+			/>
+		);
 	return (
 		<LanguageContext value={language}>
-			{settings.kind === "none" ? (
-				<NoRepository />
-			) : token ? (
-				<Suspense>
-					<Shop {...{ settings, token, signOut, setLanguage, store, setStore }} />
-				</Suspense>
-			) : (
-				<SignIn
-					worker={settings.kind === "github" ? settings.signIn : undefined}
-					isRefused={isRefused}
-					onToken={setToken}
-				/>
-			)}
+			<Suspense>{page}</Suspense>
 		</LanguageContext>
 	);
 }

@@ -18,14 +18,38 @@ export function PictureField({ schema, place, hasFocus }: FieldProps) {
 	const value = String(useValue(place) ?? "");
 	const pictures = useDraft(({ draft }) => draft.pictures) && store.pictures;
 	const path = pictures.find((one) => pictureName(one) === value);
+	const focusPlace = place.replace(/[^/]*$/, "focus");
+	const [left = "", top = ""] = String(useValue(focusPlace) ?? "50% 50%").split(" ");
+	const setFocus = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+		const box = currentTarget.getBoundingClientRect();
+		const x = Math.round((100 * (clientX - box.left)) / box.width);
+		const y = Math.round((100 * (clientY - box.top)) / box.height);
+		// A key press has no place: it leaves the middle as it is.
+		if (clientX > 0) store.set(focusPlace, `${x}% ${y}%`);
+	};
 	return (
 		<fieldset id={place} tabIndex={-1} className={look.card}>
-			<legend className="px-1 font-bold text-forest">{name}</legend>
+			<legend className={look.title}>{name}</legend>
 			{hint && <p className={look.hint}>{hint}</p>}
 			{path && hasFocus ? (
-				<MiddleOfPicture path={path} place={place.replace(/[^/]*$/, "focus")} />
+				<>
+					<button
+						type="button"
+						aria-label={say("tapMiddle")}
+						className="relative max-w-72 cursor-crosshair"
+						onClick={setFocus}
+					>
+						<Thumbnail path={path} />
+						<span
+							className="absolute size-6 -translate-1/2 rounded-pill border-4 border-white bg-green"
+							style={{ left, top }}
+						/>
+					</button>
+					<p className={look.hint}>{say("tapMiddle")}</p>
+					<Problems place={focusPlace} />
+				</>
 			) : (
-				<Thumbnail path={path} />
+				path && <Thumbnail path={path} />
 			)}
 			<Problems place={place} />
 			<PhotoButton
@@ -85,10 +109,9 @@ function Descriptions({ name }: { name: string }) {
 	const values = useDraft((store) => store.values);
 	const own = describedPictures(values).filter((picture) => picture.name === name);
 	const places = [...new Set(own.map(({ words }) => words))];
-	if (places.length === 0) return <p className={look.hint}>{say("usedNowhere")}</p>;
 	return (
 		<>
-			<p className="font-semibold text-forest">{say("describeAgain")}</p>
+			<p className={look.title}>{say(places.length > 0 ? "describeAgain" : "usedNowhere")}</p>
 			{places.map((place) => (
 				<InLanguages key={place} schema={schemaAt(partsOf(place))} place={place} isRequired />
 			))}
@@ -96,33 +119,27 @@ function Descriptions({ name }: { name: string }) {
 	);
 }
 
-function Thumbnail({ path }: { path: string | undefined }) {
+function Thumbnail({ path }: { path: string }) {
 	const store = useStore();
-	const [address, setAddress] = useState<string>();
-	const drafted = useDraft(({ draft }) => (path ? draft.pictures[path] : undefined));
+	const [address, setAddress] = useState("");
+	const drafted = useDraft(({ draft }) => draft.pictures[path]);
 	useEffect(() => {
-		if (!path) return undefined;
-		let made: string | undefined;
-		let isGone = false;
 		const read = drafted
 			? Promise.resolve(new Blob([bytesOf(drafted)]))
 			: store.host.picture(store.base, path);
+		let made = "";
 		const show = (blob: Blob) => {
-			if (isGone) return;
 			const type = path.endsWith(".svg") ? "image/svg+xml" : blob.type;
 			made = URL.createObjectURL(new Blob([blob], { type }));
 			setAddress(made);
 		};
-		read.then(show, () => setAddress(undefined));
-		return () => {
-			isGone = true;
-			if (made) URL.revokeObjectURL(made);
-		};
+		read.then(show, () => setAddress(""));
+		return () => URL.revokeObjectURL(made);
 	}, [path, drafted, store]);
 	return (
-		<div className="min-h-24 max-w-72 overflow-hidden rounded-small bg-mint">
+		<span className="block min-h-24 max-w-72 overflow-hidden rounded-small bg-mint">
 			{address && <img src={address} alt="" className="block w-full" />}
-		</div>
+		</span>
 	);
 }
 
@@ -154,35 +171,6 @@ function PhotoButton({ label, onPhoto }: PhotoButtonProps) {
 			<p role="status" className={state === "photoFailed" ? look.wrong : look.hint}>
 				{state && say(state)}
 			</p>
-		</div>
-	);
-}
-
-/** A tap on the picture says what stays in view where it is cropped. */
-function MiddleOfPicture({ path, place }: { path: string; place: string }) {
-	const say = useWords();
-	const store = useStore();
-	const [left = "50%", top = "50%"] = String(useValue(place) ?? "50% 50%").split(" ");
-	const tap = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-		const box = currentTarget.getBoundingClientRect();
-		const x = Math.round((100 * (clientX - box.left)) / box.width);
-		const y = Math.round((100 * (clientY - box.top)) / box.height);
-		// A key press has no place: it leaves the middle as it is.
-		if (clientX > 0) store.set(place, `${x}% ${y}%`);
-	};
-	return (
-		<div>
-			<button type="button" className="relative block max-w-72 cursor-crosshair" onClick={tap}>
-				<span className="sr-only">{say("tapMiddle")}</span>
-				<Thumbnail path={path} />
-				<span
-					aria-hidden="true"
-					className="absolute size-6 -translate-1/2 rounded-pill border-4 border-white bg-green"
-					style={{ left, top }}
-				/>
-			</button>
-			<p className={look.hint}>{say("tapMiddle")}</p>
-			<Problems place={place} />
 		</div>
 	);
 }

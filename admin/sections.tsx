@@ -7,7 +7,7 @@ import { shownFields } from "./form-schema.ts";
 import { useLanguage, useWords, type Word } from "./language.ts";
 import { Entry } from "./list.tsx";
 import { titleOf } from "./names.ts";
-import { OpeningHours } from "./opening-hours.tsx";
+import { Calendar } from "./opening-hours.tsx";
 import { PastSaves } from "./past-saves.tsx";
 import { Pictures } from "./picture-field.tsx";
 import { RateCard } from "./rate-card.tsx";
@@ -45,15 +45,22 @@ export function sectionOf(place: string): Section | undefined {
 
 export function SectionForms({ section }: { section: Section }) {
 	const say = useWords();
+	const store = useStore();
 	const business = { schema: schemaOf(pathOf("business")), place: `${pathOf("business")}#` };
+	const sameEachDay = () => {
+		const week = `${business.place}/hours`;
+		const [monday, ...others] = store.valueAt(week) as { day: string }[];
+		store.set(week, [monday, ...others.map(({ day }) => ({ ...monday, day }))]);
+	};
 	if (section === "prices") return <RateCard />;
 	if (section === "pictures") return <Pictures />;
 	if (section === "saves") return <PastSaves />;
 	if (section === "hours")
 		return (
 			<>
-				<OpeningHours />
-				<Fields {...business} shown={["turnaroundHours", "expressCutoff"]} />
+				<Calendar place={`${business.place}/specialDays`} />
+				<Fields {...business} shown={times} />
+				<Button onPress={sameEachDay}>{say("sameEachDay")}</Button>
 			</>
 		);
 	if (section === "shop") {

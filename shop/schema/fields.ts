@@ -31,8 +31,10 @@ export interface FieldMeta {
 	phone?: "shown" | "digits";
 	/** The sibling that is set to the moment at which this is written. */
 	stamps?: string;
-	/** The sibling that takes its place while it is true: forms hide this, and it is not saved. */
-	unless?: string;
+	/** The siblings that take its place where they are written: forms hide this, and it is not saved. */
+	unless?: readonly string[];
+	/** A time at which 00:00 is the end of the day, "24:00". */
+	isEndOfDay?: boolean;
 	/** A list whose entries stay. */
 	isFixed?: boolean;
 	/** The owner's forms show it and do not change it. */
@@ -150,7 +152,10 @@ const clock = (pattern: RegExp) =>
 
 export const clockTime = clock(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
 /** "24:00" is midnight. */
-export const closingTime = clock(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/);
+export const closingTime = clock(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/).meta({
+	isClockTime: true,
+	isEndOfDay: true,
+});
 
 export const instant = z.iso.datetime({
 	offset: true,

@@ -18,14 +18,14 @@ const dayHours = {
 	closed: z
 		.literal(true, error("must be true, without quotes; leave it out on a day with hours"))
 		.optional(),
-	opens: clockTime.optional().meta({ unless: "closed" }),
-	closes: closingTime.optional().meta({ unless: "closed" }),
+	opens: clockTime.optional().meta({ unless: ["closed", "spans"] }),
+	closes: closingTime.optional().meta({ unless: ["closed", "spans"] }),
 	/** In place of `opens` and `closes` on a day with a break. */
 	spans: z
 		.array(z.strictObject({ opens: clockTime, closes: closingTime }))
 		.min(1)
 		.optional()
-		.meta({ unless: "closed" }),
+		.meta({ unless: ["closed"] }),
 };
 
 type DayHours = z.output<z.ZodObject<typeof dayHours>>;
