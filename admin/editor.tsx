@@ -1,13 +1,11 @@
 /** The page once the shop is read: sections, search, and the bar with Save. */
 import { useEffect, useState } from "react";
 import { useDraft, useStore } from "./draft-store.ts";
-import { HostError } from "./host.ts";
 import { type OwnerLanguage, useLanguage, useWords } from "./language.ts";
-import { Conflict, SaveBar, Wrong } from "./save-bar.tsx";
-import { prepareSave, type Saved } from "./save-draft.ts";
+import { SaveBar } from "./save-bar.tsx";
 import { Search } from "./search.tsx";
 import { type Section, SectionForms, sectionOf, sections } from "./sections.tsx";
-import { Dialog, look } from "./ui.tsx";
+import { look } from "./ui.tsx";
 
 interface EditorProps {
 	isLocal: boolean;
@@ -22,16 +20,9 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 	const say = useWords();
 	const store = useStore();
 	const language = useLanguage();
+	const other = language === "hi" ? "en" : "hi";
 	const [section, setSection] = useState(sectionInAddress);
 	const [isSaving, setSaving] = useState(false);
-	const [outcome, setOutcome] = useState<Saved | { kind: "draft"; address: string }>();
-	const [told, setTold] = useState(() => ({
-		text: store.isChanged ? say("unsavedDraft") : "",
-		draft: store.draft,
-	}));
-	// It is about what was saved or not: another change ends it.
-	const status = useDraft(({ draft }) => draft === told.draft) ? told.text : "";
-	const tell = (text: string) => setTold({ text, draft: store.draft });
 	useLeadToTarget();
 	// The check's sentences are in the language of whoever reads them.
 	useEffect(() => {
@@ -42,54 +33,17 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 		link?.scrollIntoView({ block: "nearest", inline: "center" });
 	}, [section]);
 	useEffect(() => {
-		const follow = () => setSection(sectionInAddress());
+		const leaves = new AbortController();
+		const { signal } = leaves;
 		const warn = (event: BeforeUnloadEvent) => store.isChanged && event.preventDefault();
-		window.addEventListener("hashchange", follow);
-		window.addEventListener("beforeunload", warn);
-		return () => {
-			window.removeEventListener("hashchange", follow);
-			window.removeEventListener("beforeunload", warn);
-		};
+		window.addEventListener("hashchange", () => setSection(sectionInAddress()), { signal });
+		window.addEventListener("beforeunload", warn, { signal });
+		return () => leaves.abort();
 	}, [store]);
 	const lead = (place: string) => {
-		const wanted = sectionOf(place);
-		if (wanted && wanted !== section) location.hash = wanted;
-		setOutcome(undefined);
+		location.hash = sectionOf(place) ?? section;
 		store.lead(place);
 	};
-	/** @param work returns what the status says then */
-	const trying = async (work: () => Promise<string>) => {
-		setSaving(true);
-		tell(say("saving"));
-		try {
-			tell(await work());
-		} catch (error) {
-			const { kind, message } =
-				error instanceof HostError ? error : { kind: "other", message: String(error) };
-			tell(kind === "offline" || kind === "refused" ? say(kind) : say("hostSays", message));
-			if (kind === "refused") onSignOut();
-		} finally {
-			setSaving(false);
-		}
-	};
-	const save = (winner?: "mine" | "theirs") =>
-		trying(async () => {
-			const saved = await store.save(winner);
-			setOutcome(saved.kind === "saved" ? undefined : saved);
-			if (saved.kind !== "saved") return "";
-			return say(isLocal ? "savedHere" : "saved");
-		});
-	const preview = () =>
-		trying(async () => {
-			const options = { today: new Date(), winner: "mine" } as const;
-			const now = await store.host.open();
-			const prepared = await prepareSave(store.base, store.draft, now, options);
-			if (prepared.kind === "wrong") setOutcome(prepared);
-			const address = prepared.kind === "changed" && (await store.host.preview?.(prepared.change));
-			if (address) setOutcome({ kind: "draft", address });
-			return "";
-		});
-	const close = () => setOutcome(undefined);
 	return (
 		<>
 			<header className="border-b border-sand bg-paper">
@@ -106,10 +60,10 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 					<button
 						type="button"
 						className={look.small}
-						lang={language === "hi" ? "en" : "hi"}
-						onClick={() => onLanguage(language === "hi" ? "en" : "hi")}
+						lang={other}
+						onClick={() => onLanguage(other)}
 					>
-						{language === "hi" ? "English" : "हिन्दी"}
+						{other === "en" ? "English" : "हिन्दी"}
 					</button>
 					<Search onFound={lead} />
 				</div>
@@ -133,27 +87,7 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 				<h2 className="text-xl font-bold text-forest">{say(section)}</h2>
 				<SectionForms key={section} section={section} />
 			</main>
-			<SaveBar
-				{...{ status, isSaving }}
-				onSave={() => save()}
-				onSeeIt={store.host.preview && preview}
-				onProblems={() => setOutcome({ kind: "wrong", report: store.report })}
-				onLook={lead}
-			/>
-			{outcome?.kind === "wrong" && (
-				<Wrong problems={outcome.report.errors} onShow={lead} onClose={close} />
-			)}
-			{outcome?.kind === "conflict" && (
-				<Conflict theirs={outcome.theirs} onChoice={save} onClose={close} />
-			)}
-			{outcome?.kind === "draft" && (
-				<Dialog title={say("seeIt")} onClose={close}>
-					<p>{say("draftIsBuilt")}</p>
-					<a className={look.main} href={outcome.address} target="_blank" rel="noopener">
-						{say("openDraft")}
-					</a>
-				</Dialog>
-			)}
+			<SaveBar {...{ isLocal, isSaving, setSaving, onSignOut }} onLook={lead} />
 		</>
 	);
 }

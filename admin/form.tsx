@@ -49,6 +49,7 @@ export function Fields({
 	const isOwnEntry = isOwn || String(group.reviewId).startsWith(ownReview);
 	return shownFields(schema)
 		.filter(([name, field]) => (shown?.includes(name) ?? true) && !isHidden(field, group))
+		.sort(([one], [other]) => (shown ? shown.indexOf(one) - shown.indexOf(other) : 0))
 		.map(([name, field]) => (
 			<Field
 				key={name}

@@ -18,7 +18,9 @@ export function titleOf(schema: FormSchema, value: unknown, language: OwnerLangu
 	);
 	// A review's own name is a resource path, and a day is among the choices.
 	const isNamed = !("reviewer" in entry || "day" in entry);
-	const spans = spansOf(entry).map(({ opens, closes }) => `${opens}–${closes}`);
+	const spans = spansOf(entry).flatMap(({ opens, closes }) =>
+		opens && closes ? [`${opens}–${closes}`] : [],
+	);
 	const parts = [
 		from && to && from <= to ? daysIn(language).formatRange(from, to) : "",
 		isNamed ? (shortName ?? entryTitle(entry)) : groupOf(entry.reviewer).displayName,

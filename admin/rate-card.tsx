@@ -4,7 +4,7 @@ import { pick } from "../shop/pick.ts";
 import { fromSheet, SheetError, toSheet } from "../shop/price-sheet.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { useStore, useValue } from "./draft-store.ts";
-import { Entries, Field } from "./form.tsx";
+import { Entries, Field, Fields } from "./form.tsx";
 import type { FormSchema } from "./form-schema.ts";
 import { useLabel } from "./input.tsx";
 import { type Group, listOf } from "./json.ts";
@@ -25,7 +25,7 @@ export function RateCard() {
 	const place = `${path}#/categories`;
 	const categories = listOf(useValue(place)) as Group[];
 	const { categories: groups = none, checkedOn = none } = schemaOf(path).properties ?? {};
-	const { items = none, name = none } = groups.items?.properties ?? {};
+	const { items = none } = groups.items?.properties ?? {};
 	const { hint } = useLabel(items.items?.properties?.price ?? none, "price");
 	return (
 		<>
@@ -38,7 +38,7 @@ export function RateCard() {
 						<h3 className="text-lg font-bold text-forest">{title}</h3>
 						<Entries schema={items} place={`${own}/items`} inRow="price" blank={newItem} />
 						<Entry place={own} title={say("groupName")}>
-							<Field schema={name} place={`${own}/name`} isRequired />
+							<Fields schema={groups.items ?? none} place={own} shown={["name", "columns"]} />
 							<RowButtons place={place} at={at} title={title} />
 						</Entry>
 					</section>
