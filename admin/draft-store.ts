@@ -33,9 +33,9 @@ export class DraftStore {
 	/** The content with the draft in it; null for a page that goes. */
 	values: Values = {};
 	base: Snapshot;
+	hasHindi = false;
 	#saved: Values = {};
 	#facts: ShopFacts | undefined;
-	#hasHindi = false;
 	readonly #problems = new Map<string, readonly Problem[]>();
 	#past: Draft[] = [];
 	#lastPlace = "";
@@ -49,7 +49,7 @@ export class DraftStore {
 		this.#keptAs = keptAs;
 		const kept = readKept(keptAs);
 		this.base = { ...snapshot, texts: { ...snapshot.texts, ...kept?.texts } };
-		this.#begin(this.base, kept?.draft);
+		this.#begin(kept?.draft);
 		window.addEventListener("pagehide", () => this.#keep());
 	}
 
@@ -62,10 +62,6 @@ export class DraftStore {
 	get pictures(): string[] {
 		const all = Object.keys({ ...this.base.pictures, ...this.draft.pictures });
 		return all.filter((path) => this.draft.pictures[path] !== "");
-	}
-
-	get hasHindi(): boolean {
-		return this.#hasHindi;
 	}
 
 	/** Of what is saved: a draft may have errors. */
@@ -126,18 +122,17 @@ export class DraftStore {
 	async save(winner?: "mine" | "theirs"): Promise<Saved> {
 		const saved = await saveDraft(this.host, this.base, this.draft, { today: new Date(), winner });
 		if (saved.kind === "saved") {
-			this.#begin(saved.snapshot);
-			this.#keep();
+			this.base = saved.snapshot;
+			this.#begin();
 		}
 		if (saved.kind !== "conflict" && saved.report) this.#show(saved.report);
 		this.#tell();
 		return saved;
 	}
 
-	#begin(snapshot: Snapshot, draft = noDraft): void {
-		this.base = snapshot;
-		this.#saved = parseTexts(snapshot.texts);
-		this.#hasHindi = isInHindi(this.#saved);
+	#begin(draft = noDraft): void {
+		this.#saved = parseTexts(this.base.texts);
+		this.hasHindi = isInHindi(this.#saved);
 		this.#facts = undefined;
 		this.#past = [];
 		this.#become(draft);

@@ -21,17 +21,15 @@ export function githubHost(
 	};
 	const [owner, name] = repo.split("/");
 
-	async function rest(path: string, init: RequestInit = {}): Promise<Response> {
-		return ask(`${apiRoot}/repos/${repo}${path}`, { headers, ...init }, fetchImpl);
-	}
+	const rest = (path: string, init: RequestInit = {}) =>
+		ask(`${apiRoot}/repos/${repo}${path}`, { headers, ...init }, fetchImpl);
 
 	async function graphql<Data>(query: string, variables: object): Promise<Data> {
 		const body = JSON.stringify({ query, variables });
 		// Servers other than github.com have it beside their REST API.
 		const url = `${apiRoot.replace(/\/v3$/, "")}/graphql`;
 		const answer = await ask(url, { method: "POST", headers, body }, fetchImpl);
-		const { data, errors = [] } = (await answer.json()) as GraphqlAnswer<Data>;
-		const [first] = errors;
+		const { data, errors: [first] = [] } = (await answer.json()) as GraphqlAnswer<Data>;
 		if (!first) return data;
 		const kinds: Record<string, HostError["kind"]> = { FORBIDDEN: "refused", STALE_DATA: "moved" };
 		throw new HostError(kinds[first.type ?? ""] ?? "other", first.message);
@@ -57,14 +55,11 @@ export function githubHost(
 	async function snapshot(version: string): Promise<Snapshot> {
 		const text = (folder: string) =>
 			folder === images ? "" : "object { ... on Blob { text isTruncated } }";
-		const trees = await query<Record<string, { entries?: Entry[] } | null>>(
-			folders
-				.map(
-					(folder, at) =>
-						`folder_${at}: object(expression: "${version}:${folder}") { ... on Tree { entries { name oid ${text(folder)} } } }`,
-				)
-				.join(" "),
+		const asked = folders.map(
+			(folder, at) =>
+				`folder_${at}: object(expression: "${version}:${folder}") { ... on Tree { entries { name oid ${text(folder)} } } }`,
 		);
+		const trees = await query<Record<string, { entries?: Entry[] } | null>>(asked.join(" "));
 		const files = folders.flatMap((folder, at) =>
 			(trees[`folder_${at}`]?.entries ?? []).map((entry) => ({
 				path: `${folder}/${entry.name}`,
@@ -90,28 +85,22 @@ export function githubHost(
 		rest(`/git/blobs/${sha}`, { headers: { ...headers, Accept: "application/vnd.github.raw" } });
 
 	/** The host refuses it where the branch has moved on. */
-	async function commit(onBranch: string, change: Change): Promise<string> {
+	async function commit(onBranch: string, change: Change): Promise<void> {
 		const { version, texts, pictures, deletions, headline, body } = change;
-		const written = Object.entries(texts).map(([path, text]) => [path, toBase64(text)]);
+		const additions = [
+			...Object.entries(pictures).map(([path, contents]) => ({ path, contents })),
+			...Object.entries(texts).map(([path, text]) => ({ path, contents: toBase64(text) })),
+		];
 		const input = {
 			branch: { repositoryNameWithOwner: repo, branchName: onBranch },
 			expectedHeadOid: version,
-			fileChanges: {
-				additions: [...Object.entries(pictures), ...written].map(([path, contents]) => ({
-					path,
-					contents,
-				})),
-				deletions: deletions.map((path) => ({ path })),
-			},
+			fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
 			message: { headline, ...(body && { body }) },
 		};
-		const { createCommitOnBranch: made } = await graphql<{
-			createCommitOnBranch: { commit: { oid: string } };
-		}>(
+		await graphql(
 			"mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }",
 			{ input },
 		);
-		return made.commit.oid;
 	}
 
 	async function moveBranch(to: string, sha: string): Promise<void> {

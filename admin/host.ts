@@ -36,8 +36,8 @@ export interface Host {
 	/** The files to begin with, without a version that a change could be made on. @throws HostError, like all of these */
 	read(): Promise<Snapshot>;
 	open(): Promise<Snapshot>;
-	/** Writes all files, or none. @returns the new version */
-	save(change: Change): Promise<string>;
+	/** Writes all files, or none. */
+	save(change: Change): Promise<void>;
 	picture(snapshot: Snapshot, path: string): Promise<Blob>;
 	/** The last ten, the newest first. */
 	pastSaves(): Promise<PastSave[]>;
@@ -93,9 +93,8 @@ export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host 
 	const open = () => json("files") as Promise<Snapshot>;
 	return {
 		...{ open, read: open },
-		async save(change) {
-			const saved = await json("files", { method: "POST", body: JSON.stringify(change) });
-			return (saved as { version: string }).version;
+		save: async (change) => {
+			await send("files", { method: "POST", body: JSON.stringify(change) });
 		},
 		picture: async (_, path) => (await send(`file/${path}`)).blob(),
 		pastSaves: () => json("saves") as Promise<PastSave[]>,

@@ -33,7 +33,6 @@ const host = {
 		for (const path of change.deletions) delete texts[path];
 		now = { ...now, version: `${saved.length}`, texts };
 		if (fault === "lost after") throw new HostError("offline");
-		return now.version;
 	},
 } as unknown as Host;
 

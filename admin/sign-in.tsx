@@ -2,19 +2,16 @@ import { useState } from "react";
 import { useWords } from "./language.ts";
 import { Button, look } from "./ui.tsx";
 
-/** The token stays in the page's memory: whoever closes it is signed out. */
-export function SignIn({
-	worker,
-	isRefused,
-	onToken,
-}: {
+interface SignInProps {
 	/** The address of deploy/sign-in, where there is one. */
 	worker: string | undefined;
 	isRefused: boolean;
 	onToken(token: string): void;
-}) {
+}
+
+/** The token stays in the page's memory: whoever closes it is signed out. */
+export function SignIn({ worker, isRefused, onToken }: SignInProps) {
 	const say = useWords();
-	const [key, setKey] = useState("");
 	const [failed, setFailed] = useState("");
 	return (
 		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
@@ -26,9 +23,7 @@ export function SignIn({
 			{worker && (
 				<Button
 					kind="main"
-					onPress={() =>
-						askWorker(worker).then(onToken, (error: Error) => setFailed(error.message))
-					}
+					onPress={() => askWorker(worker).then(onToken, ({ message }) => setFailed(message))}
 				>
 					{say("withGithub")}
 				</Button>
@@ -37,7 +32,7 @@ export function SignIn({
 				className="grid gap-3"
 				onSubmit={(event) => {
 					event.preventDefault();
-					onToken(key.trim());
+					onToken(String(new FormData(event.currentTarget).get("key")).trim());
 				}}
 			>
 				<label className="font-semibold">
@@ -49,8 +44,6 @@ export function SignIn({
 						autoComplete="current-password"
 						required
 						className={look.field}
-						value={key}
-						onChange={({ target }) => setKey(target.value)}
 					/>
 				</label>
 				<button type="submit" className={worker ? look.plain : look.main}>

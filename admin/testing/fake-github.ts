@@ -16,7 +16,7 @@ export interface Commit {
 	committedDate: string;
 }
 
-export interface CommitInput {
+interface CommitInput {
 	branch: { branchName: string };
 	expectedHeadOid: string;
 	fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
