@@ -50,6 +50,7 @@ test.each<[question: string, said: RegExp, unsaid?: RegExp]>([
 	["what is your email?", /no e-mail address/, /undefined/],
 	["your phone number?", /1800 000 0000/],
 	["help", /prices, services, hours/, /pickup/],
+	["qwrt zxcv plmk", /Prices, Our address, Opening hours/, /Pickup/],
 	["drum dryer for 30 minutes", /3 × ₹50 = ₹150/],
 	["total of 1 kg weekly bundle", /₹195/],
 	["garment cover price", /Free/],

@@ -92,14 +92,17 @@ export function notListedDraft({ asked, say }: Voice): Draft {
 	};
 }
 
-/** Matters that are offered where none is near. */
-const usual = ["price", "pickup", "hours"] as const;
+/** Matters that a shop with a counter alone has nothing to say about. */
+const ofPickup: readonly string[] = ["pickup", "areas", "book"];
 
-/** Offers the nearest matters by a press, and the shop with the visitor's own words. */
-export function unsureDraft(voice: Voice): Draft {
-	const isOffered = (act: string): act is keyof Voice["asks"] => Object.hasOwn(voice.asks, act);
-	const near = voice.asked.nearest.filter(isOffered).slice(0, 3);
-	const asks = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
-	const matters = asks.map((act) => voice.asks[act].label).join(", ");
-	return { points: [voice.say("unsure", { matters })], asks, actions: ["whatsapp"] };
+/** Offers the nearest matters by a press, or the usual ones, and the shop with the visitor's own words. */
+export function unsureDraft({ asked, asks, say, names }: Voice): Draft {
+	const { pickup } = names.business;
+	const isOffered = (act: string): act is keyof Voice["asks"] =>
+		Object.hasOwn(asks, act) && (pickup || !ofPickup.includes(act));
+	const near = asked.nearest.filter(isOffered).slice(0, 3);
+	const usual = (["price", pickup ? "pickup" : "address", "hours"] as const).filter(isOffered);
+	const offered = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
+	const matters = offered.map((act) => asks[act].label).join(", ");
+	return { points: [say("unsure", { matters })], asks: offered, actions: ["whatsapp"] };
 }
