@@ -20,6 +20,8 @@ export interface FormSchema extends FieldMeta {
 	additionalProperties?: FormSchema | false;
 	enum?: readonly string[];
 	const?: unknown;
+	/** The value of a field that is left out. */
+	default?: unknown;
 	format?: string;
 	examples?: readonly string[];
 }

@@ -120,7 +120,7 @@ export function Input({ schema, place, label, language, isRequired, isInRow }: I
 					<input
 						{...common}
 						type="checkbox"
-						checked={value === true}
+						checked={(value ?? schema.default) === true}
 						className={look.tick}
 						onChange={({ target }) => write(target.checked || (schema.const ? undefined : false))}
 					/>
