@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contentFiles, type FileName } from "../shop/content-files.ts";
 import type { FieldMeta } from "../shop/schema/fields.ts";
 import labels from "./field-labels.json" with { type: "json" };
-import { type Group, isGroup } from "./json.ts";
+import { type Group, isBlank, isGroup } from "./json.ts";
 
 export interface FormSchema extends FieldMeta {
 	/** Name and hint in each language. */
@@ -80,11 +80,8 @@ export function isTranslated({ isText, isTranslated = isText, isOwnList }: FormS
 
 /** True where a sibling takes the field's place. */
 export function isHidden({ unless = [] }: FormSchema, group: Group): boolean {
-	return unless.some((name) => !isEmpty(group[name]));
+	return unless.some((name) => !isBlank(group[name]));
 }
-
-const isEmpty = (value: unknown) =>
-	value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Shown by the picture's own field, or made of names. */
 const quietFields = new Set(["id", "slug", "focus"]);

@@ -59,8 +59,9 @@ export function SectionForms({ section }: { section: Section }) {
 		return (
 			<>
 				<Calendar place={`${business.place}/specialDays`} />
-				<Fields {...business} shown={times} />
+				<Fields {...business} shown={times.slice(0, 2)} />
 				<Button onPress={sameEachDay}>{say("sameEachDay")}</Button>
+				<Fields {...business} shown={times.slice(2)} />
 			</>
 		);
 	if (section === "shop") {
