@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Commit, FakeRepository } from "../../../admin/testing/fake-github.ts";
 import { sampleShop } from "../../testing/sample-site.ts";
@@ -37,44 +37,72 @@ export const withPrice = (name: string, price: string) => (text: string) =>
 		`$1"${price}"`,
 	);
 
-const run = (cwd: string, commands: readonly string[], input?: Buffer, env = {}) =>
-	execFileSync("git", [...commands], {
-		cwd,
-		input,
-		stdio: "pipe",
-		env: { ...process.env, ...env },
-	});
-const git = (cwd: string, ...commands: string[]) => run(cwd, commands).toString();
+const bytesOf = (cwd: string, ...commands: string[]) =>
+	execFileSync("git", commands, { cwd, stdio: "pipe" });
+const git = (cwd: string, ...commands: string[]) => bytesOf(cwd, ...commands).toString();
 const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
-
-/** The sample shop in a bare repository that a worker's journeys begin with. */
-let template: string | undefined;
-
-function makeTemplate(): string {
-	const folder = join(root, journeysFolder, `template-${process.pid}`);
-	const bare = join(folder, "shop.git");
-	writeShop(folder);
-	git(folder, "init", "--quiet", "--initial-branch=main");
-	git(folder, "add", ".");
-	git(folder, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
-	git(folder, "clone", "--quiet", "--bare", folder, bare);
-	return bare;
-}
 
 /** A fresh bare repository that holds the sample shop's content. @param journey for the name of its folder */
 export function makeShopRepository(project: string, journey: string): ShopRepository {
 	const folder = join(root, journeysFolder, project, journey);
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	const bare = join(folder, "shop.git");
-	const clone = join(folder, "clone");
-	template ??= makeTemplate();
-	git(folder, "clone", "--quiet", "--bare", template, bare);
+	const [clone, bare] = [join(folder, "clone"), join(folder, "shop.git")];
+	writeShop(clone);
+	git(clone, "init", "--quiet", "--initial-branch=main");
+	git(clone, "add", ".");
+	git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
+	rmSync(bare, { recursive: true, force: true });
+	git(folder, "clone", "--quiet", "--bare", clone, bare);
+	git(clone, "remote", "add", "origin", bare);
+
+	/** @param files by their paths; null for one that goes @returns the commit */
+	function commit(
+		who: string,
+		files: Readonly<Record<string, string | Buffer | null>>,
+		...message: string[]
+	): string {
+		for (const [path, content] of Object.entries(files)) {
+			const file = join(clone, path);
+			mkdirSync(dirname(file), { recursive: true });
+			if (content === null) rmSync(file);
+			else writeFileSync(file, content);
+		}
+		git(clone, "add", "--all");
+		git(clone, ...by(who), "commit", "--quiet", ...message.flatMap((text) => ["-m", text]));
+		git(clone, "push", "--quiet", "origin", "main");
+		return git(clone, "rev-parse", "HEAD").trim();
+	}
 	const read = (path: string) => git(bare, "show", `main:${path}`);
+	const lines = (...commands: string[]) =>
+		git(bare, ...commands)
+			.trim()
+			.split("\n");
 	return {
-		...hostedRepository(bare, join(folder, "index")),
+		files: (at, inFolder) =>
+			lines("ls-tree", `${at}:${inFolder}`)
+				.map((line) => line.split(/[ \t]/))
+				.flatMap(([, kind, oid = "", name = ""]) => (kind === "blob" ? [{ oid, name }] : [])),
+		blob: (sha) => bytesOf(bare, "cat-file", "blob", sha),
+		log: (branch, count, path) =>
+			lines("log", `-${count}`, "--format=%H%x00%cI%x00%s", branch, "--", ...(path ? [path] : []))
+				.map((line) => line.split("\0"))
+				.map(
+					([oid = "", committedDate = "", messageHeadline = ""]): Commit => ({
+						...{ oid, committedDate, messageHeadline },
+					}),
+				),
+		commit: ({ fileChanges: { additions, deletions }, message }) =>
+			commit(
+				"Asha",
+				Object.fromEntries([
+					...additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")]),
+					...deletions.map(({ path }) => [path, null]),
+				]),
+				message.headline,
+				...(message.body ? [message.body] : []),
+			),
+		setBranch: (branch, at) => void git(bare, "update-ref", `refs/heads/${branch}`, at),
 		read,
-		readBytes: (path) => run(bare, ["show", `main:${path}`]),
+		readBytes: (path) => bytesOf(bare, "show", `main:${path}`),
 		priceOf(name) {
 			const { categories } = JSON.parse(read(pricesFile)) as {
 				categories: { items: { name: { en: string }; price: string }[] }[];
@@ -82,85 +110,19 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 			const items = categories.flatMap(({ items }) => items);
 			return items.find((item) => item.name.en === name)?.price ?? "";
 		},
-		messages: () => git(bare, "log", "--format=%s", "main").trim().split("\n").slice(0, -1),
-		changedPaths: () => git(bare, "show", "--format=", "--name-only", "main").trim().split("\n"),
-		commitElsewhere(path, change) {
-			if (!existsSync(clone)) git(folder, "clone", "--quiet", bare, clone);
-			git(clone, "pull", "--quiet", "--ff-only");
-			const file = join(clone, path);
-			writeFileSync(file, change(readFileSync(file, "utf8")));
-			git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Somebody else's change", path);
-			git(clone, "push", "--quiet", "origin", "main");
-		},
+		messages: () => lines("log", "--format=%s", "main").slice(0, -1),
+		changedPaths: () => lines("show", "--format=", "--name-only", "main"),
+		commitElsewhere: (path, change) =>
+			void commit("Ravi", { [path]: change(read(path)) }, "Somebody else's change"),
 		keepPatch(name) {
 			const patches = patchesOf(project);
 			mkdirSync(patches, { recursive: true });
-			const first = git(bare, "rev-list", "--max-parents=0", "main").trim();
-			writeFileSync(join(patches, `${name}.patch`), git(bare, "diff", "--binary", first, "main"));
+			const [first = ""] = lines("rev-list", "--max-parents=0", "main");
+			writeFileSync(
+				join(patches, `${name}.patch`),
+				bytesOf(bare, "diff", "--binary", first, "main"),
+			);
 		},
-	};
-}
-
-/** @param index a file for the changes of a commit */
-function hostedRepository(bare: string, index: string): FakeRepository {
-	const env = { GIT_INDEX_FILE: index };
-	return {
-		files: (commit, folder) =>
-			git(bare, "ls-tree", "-z", `${commit}:${folder}`)
-				.split("\0")
-				.filter(Boolean)
-				.map((line) => {
-					const [, kind, oid = "", name = ""] = line.split(/[ \t]/);
-					return { kind, oid, name };
-				})
-				.filter(({ kind }) => kind === "blob"),
-		blob: (sha) => run(bare, ["cat-file", "blob", sha]),
-		log: (branch, count, path) =>
-			git(
-				bare,
-				"log",
-				`--max-count=${count}`,
-				"--format=%H%x00%cI%x00%s",
-				branch,
-				"--",
-				...(path ? [path] : []),
-			)
-				.trim()
-				.split("\n")
-				.map((line): Commit => {
-					const [oid = "", committedDate = "", messageHeadline = ""] = line.split("\0");
-					return { oid, committedDate, messageHeadline };
-				}),
-		commit({ branch: { branchName }, expectedHeadOid, fileChanges, message }) {
-			run(bare, ["read-tree", expectedHeadOid], undefined, env);
-			for (const { path, contents } of fileChanges.additions) {
-				const bytes = Buffer.from(contents, "base64");
-				const sha = run(bare, ["hash-object", "-w", "--stdin"], bytes).toString().trim();
-				run(
-					bare,
-					["update-index", "--add", "--cacheinfo", `100644,${sha},${path}`],
-					undefined,
-					env,
-				);
-			}
-			for (const { path } of fileChanges.deletions)
-				run(bare, ["update-index", "--force-remove", path], undefined, env);
-			const tree = run(bare, ["write-tree"], undefined, env).toString().trim();
-			const words = [message.headline, ...(message.body ? [message.body] : [])];
-			const told = words.flatMap((text) => ["-m", text]);
-			const commit = git(
-				bare,
-				...by("Asha"),
-				"commit-tree",
-				tree,
-				"-p",
-				expectedHeadOid,
-				...told,
-			).trim();
-			git(bare, "update-ref", `refs/heads/${branchName}`, commit, expectedHeadOid);
-			return commit;
-		},
-		setBranch: (branch, commit) => void git(bare, "update-ref", `refs/heads/${branch}`, commit),
 	};
 }
 
