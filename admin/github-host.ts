@@ -57,9 +57,10 @@ export function githubHost(
 			folder === images ? "" : "object { ... on Blob { text isTruncated } }";
 		const asked = folders.map(
 			(folder, at) =>
-				`folder_${at}: object(expression: "${version}:${folder}") { ... on Tree { entries { name oid ${text(folder)} } } }`,
+				`folder_${at}: object(expression: ${JSON.stringify(`${version}:${folder}`)}) { ... on Tree { entries { name oid ${text(folder)} } } }`,
 		);
 		const trees = await query<Record<string, { entries?: Entry[] } | null>>(asked.join(" "));
+		if (!trees.folder_0) throw new HostError("other", `There is no ${shopFolder} in ${version}.`);
 		const files = folders.flatMap((folder, at) =>
 			(trees[`folder_${at}`]?.entries ?? []).map((entry) => ({
 				path: `${folder}/${entry.name}`,
