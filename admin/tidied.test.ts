@@ -37,6 +37,10 @@ describe("a form's value, as it is saved", () => {
 		expect(saved(business, ["expressCutoff"], "")).not.toHaveProperty("expressCutoff");
 		expect(at(saved(business, ["areas"], ["Jakhan", " "]), "areas")).toEqual(["Jakhan"]);
 		expect(at(saved(business, ["name"], ""), "name")).toBe("");
+		expect(at(saved(business, ["pickup"], false), "pickup")).toBe(false);
+		expect(at(saved(business, ["hours", 0, "closed"], true), "hours", 0)).toEqual({
+			...{ day: "Monday", closed: true },
+		});
 	});
 
 	test.each(["content", "fixtures/sample-shop", "fixtures/other-shop"])(

@@ -45,10 +45,11 @@ function tidyGroup(schema: FormSchema, value: Group, old: Group, taken: Set<unkn
 		return [name, tidy(field, inner, old[name], taken)] as const;
 	});
 	return Object.fromEntries(
-		entries.filter(
-			([name, inner]) =>
-				inner !== undefined && (inner === old[name] || required.includes(name) || !isBlank(inner)),
-		),
+		entries.filter(([name, inner]) => {
+			// A switch that is on by itself is off only where it says so.
+			const isSaid = required.includes(name) || properties[name]?.default !== undefined;
+			return inner !== undefined && (inner === old[name] || isSaid || !isBlank(inner));
+		}),
 	);
 }
 
