@@ -1,5 +1,6 @@
 /** Questions to the whole: other shops have other items, hours and texts, and perhaps no Hindi. */
 import { expect, test } from "vitest";
+import { answerLanguages } from "./answer/languages/answer-languages.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { otherShopData } from "./testing/other-shop-data.ts";
 import { sampleShopData } from "./testing/sample-shop-data.ts";
@@ -34,3 +35,14 @@ test.each([
 	const answer = answerQuestion(question, { data: sampleShopData, now: tuesday });
 	expect(answer).toMatchObject({ language, text: expect.stringContaining(line) });
 });
+
+test.each(Object.entries(answerLanguages))(
+	"a matter that is offered by a press is asked in words that are read as it, in %s",
+	(language, { phrases }) => {
+		const read = Object.values(phrases.asks).map(({ question }) =>
+			answerQuestion(question, { data: sampleShopData, now: tuesday }),
+		);
+		expect(read.map(({ acts: [act] }) => act)).toEqual(Object.keys(phrases.asks));
+		for (const answer of read) expect(answer.language).toBe(language);
+	},
+);
