@@ -72,20 +72,22 @@ export function ChatList(props: ChatListProps) {
 					/>
 				))}
 			</ul>
-			{lines
-				.filter(({ ids }) => ids.length > 1)
-				.map(({ ids, quantity }) => (
+			{lines.map(({ ids, quantity }, place) => {
+				if (ids.length === 1) return null;
+				const before = lines.slice(0, place).filter((line) => line.ids.length === 1);
+				return (
 					<Choice
 						key={ids[0]}
 						{...{ ids, quantity, prices }}
 						onChoose={(id) =>
 							act(
 								() => onChange({ does: "kind", of: ids[0], ids: [id] }),
-								"ul li:last-child button:last-of-type",
+								`li:nth-child(${before.length + 1}) button:last-of-type`,
 							)
 						}
 					/>
-				))}
+				);
+			})}
 			{lines.length === 0 && <p>{words.listEmpty}</p>}
 			{items.length > 0 && (
 				<>

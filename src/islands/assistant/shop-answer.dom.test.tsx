@@ -123,6 +123,7 @@ describe("the chat's list", () => {
 		await press("One Shirt more");
 		expect(await total()).toMatch(/₹320without .* · andaazan$/);
 		await press(/^Silk saree/);
+		expect(document.activeElement?.getAttribute("aria-label")).toBe("One Silk saree more");
 		expect(await total()).toContain("₹820");
 		expect(screen.queryByText(/^Which one/)).toBeNull();
 		await userEvent.clear(screen.getByLabelText("Pieces of Silk saree"));
