@@ -1,4 +1,6 @@
 /** Phone numbers as people in India write them. */
+import type { Business } from "./types.ts";
+
 /**
  * "0135-000 0000" and "98765 43210" are "+91 135 000 0000" and "+91 98765 43210"; a toll-free number stays "1800 …".
  * Others stay as they are.
@@ -32,4 +34,11 @@ function spaced(text: string): string {
 		.split(/[ ()-]+/)
 		.filter(Boolean)
 		.join(" ");
+}
+
+/** All numbers on a line, none of them broken. */
+export function phoneLine({ phone, otherPhones = [] }: Pick<Business, "phone" | "otherPhones">) {
+	return [phone, ...otherPhones.map(({ number }) => number)]
+		.map((number) => number.replaceAll(" ", "\u00a0"))
+		.join(" · ");
 }

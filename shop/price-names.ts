@@ -19,7 +19,11 @@ export function categoryRows<Item extends Named & { service?: string | undefined
 	items: readonly Item[],
 ): (Item & { category?: string | undefined })[] {
 	const same = twins(items);
-	return items.map((item) => (same.has(item.id) ? { ...item, category: item.service } : item));
+	// Beside items with a price in each column, one with a single price says which column that is.
+	const services = new Set(items.filter(({ id }) => same.has(id)).map(({ service }) => service));
+	return items.map((item) =>
+		services.has(item.service) ? { ...item, category: item.service } : item,
+	);
 }
 
 interface Named {

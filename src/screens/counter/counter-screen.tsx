@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { openHours, printIt, scanForPrices, scanToWrite } from "#language/words/counter";
 import { addressLine } from "../../../shop/format-address.ts";
+import { phoneLine } from "../../../shop/format-phone.ts";
 import type { Business } from "../../../shop/types.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 
@@ -37,7 +38,7 @@ interface SheetProps {
 }
 
 function Sheet({ business, code, says, children }: SheetProps) {
-	const { brand, tagline, phone, otherPhones = [], hoursInWords } = business;
+	const { brand, tagline, hoursInWords } = business;
 	const { hours, daily } = hoursInWords;
 	return (
 		<article className="flex flex-col items-center rounded-card border border-sand bg-paper p-6 text-center print:border-0 print:py-[20mm] print:not-last:break-after-page">
@@ -48,9 +49,7 @@ function Sheet({ business, code, says, children }: SheetProps) {
 			<QrCode text={code} label={says} />
 			<p className="numeric font-[600]">{children}</p>
 			<p className="mt-4 font-[600] text-forest">{openHours(daily, hours)}</p>
-			<p className="numeric text-step-2 font-[600] text-forest">
-				{[phone, ...otherPhones.map(({ number }) => number)].join(" · ")}
-			</p>
+			<p className="numeric text-step-2 font-[600] text-forest">{phoneLine(business)}</p>
 			<p className="mt-1 text-sm text-ink-soft">{addressLine(business)}</p>
 		</article>
 	);

@@ -1,6 +1,7 @@
 import { openHours, pricesAsOf } from "#language/words/screens";
 import { addressLine } from "../../../shop/format-address.ts";
 import { dayAndMonth } from "../../../shop/format-hours.ts";
+import { phoneLine } from "../../../shop/format-phone.ts";
 import { shopClock } from "../../../shop/opening-hours.ts";
 import { categoryRows } from "../../../shop/price-names.ts";
 import type { Business, Pages, PriceCategory } from "../../../shop/types.ts";
@@ -26,11 +27,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 					<p>{business.tagline}</p>
 				</div>
 				<div className="text-right">
-					<p className="text-[13pt] font-[700] text-forest">
-						{[business.phone, ...(business.otherPhones ?? []).map(({ number }) => number)].join(
-							" · ",
-						)}
-					</p>
+					<p className="text-[13pt] font-[700] text-forest">{phoneLine(business)}</p>
 					<p>{addressLine(business)}</p>
 					<p>
 						{openHours(daily, hours)} · {new URL(business.siteUrl).host}
