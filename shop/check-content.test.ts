@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
-import { ContentError, parseContent } from "./check-content.ts";
+import { ContentError, checkContent, parseContent } from "./check-content.ts";
 import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
+import { sentencesOf } from "./issue-path.ts";
 import { namedPictures } from "./named-pictures.ts";
 
 // Errors name the folder that an owner has.
@@ -649,4 +650,34 @@ test("every picture that the content names is listed with its place", () => {
 	expect(named).toHaveLength(
 		2 + fixedPageIds.length + services.length + landing.length + 2 * keyword.length,
 	);
+});
+
+describe("a counter alone", () => {
+	/** The sample shop without pickup, areas and e-mail. */
+	function counter(texts: (content: RawContent) => unknown = () => undefined): string[] {
+		const content = sampleContent();
+		const { business } = content;
+		Object.assign(business, { pickup: false, areas: [], areaSpellings: {}, areasNotPromised: [] });
+		for (const key of ["email", "gmb_place_id", "geo", "priceRange", "directoryLink"])
+			Reflect.deleteProperty(business, key);
+		texts(content);
+		return sentencesOf(checkContent(content, fileNames).errors);
+	}
+
+	test("may lack what it has not, and each text that speaks of pickup is named", () => {
+		const errors = counter();
+		expect(errors.length).toBeGreaterThan(5);
+		for (const error of errors)
+			expect(error).toMatch(/speaks of pickup|has \{(?:areas|area:\d+|email)\}/);
+	});
+
+	test("a condition takes the words out; texts of the list of areas are not shown, and not told", () => {
+		const place = /pages\.json → hero: fact/;
+		expect(counter().some((error) => place.test(error))).toBe(true);
+		const errors = counter(({ pages }) =>
+			Object.assign(pages.hero, { fact: "{if pickup|Free pickup|At the gate}" }),
+		);
+		expect(errors.some((error) => place.test(error))).toBe(false);
+		expect(errors.some((error) => /areaCheck|areaBooking/.test(error))).toBe(false);
+	});
 });

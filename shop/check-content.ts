@@ -11,7 +11,7 @@ import {
 	textFiles,
 } from "./content-files.ts";
 import { factsByHand } from "./facts/facts-by-hand.ts";
-import { fillContent } from "./facts/fill-content.ts";
+import { fillContent, isOfAreas } from "./facts/fill-content.ts";
 import { type Fault, placeAt, sentencesOf } from "./issue-path.ts";
 import { restatedPrices, withPriceSums } from "./page-sums.ts";
 import { pick, pickBusiness } from "./pick.ts";
@@ -153,11 +153,6 @@ function saidOfPickup(content: Shop): Fault[] {
 				: [];
 		}),
 	);
-}
-
-/** These are shown with the list of areas alone. */
-function isOfAreas(path: readonly PropertyKey[]): boolean {
-	return ["areaCheck", "areaBooking", "areaQuestion"].includes(String(path[0]));
 }
 
 /** Braces in files without placeholders. */

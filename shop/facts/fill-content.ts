@@ -27,6 +27,7 @@ export function fillContent(
 ): { content: Shop; errors: Fault[] } {
 	const facts = shopFacts(content, words, brand);
 	const errors: Fault[] = [];
+	const hasAreas = facts.conditions.get("pickup") && facts.conditions.get("areas");
 	const filled: Record<string, unknown> = {
 		...content,
 		business: { ...content.business, brand, ...inWords(content, facts, words) },
@@ -45,13 +46,18 @@ export function fillContent(
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				tell(error.message);
+				if (hasAreas || !isOfAreas(path)) tell(error.message);
 				return text;
 			}
 		});
 		filled[file] = withoutEmptyEntries(withTexts);
 	}
 	return { content: filled as Shop, errors };
+}
+
+/** These are shown with the list of areas alone. */
+export function isOfAreas([first]: readonly PropertyKey[]): boolean {
+	return ["areaCheck", "areaBooking", "areaQuestion"].includes(String(first));
 }
 
 function inWords(
