@@ -52,7 +52,7 @@ export const customerFeedback = "Customer Feedback";
 export const beforeHandover = "Before you hand it over";
 export const regularLoads = "Regular loads";
 export const howMuch = "How much";
-export const pickupRota = "Pickup rota";
+export const rota = "Which days";
 export const askForQuote = "Ask for a quote";
 
 /** Landing pages */

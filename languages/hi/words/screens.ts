@@ -53,7 +53,7 @@ export const customerFeedback = "ग्राहकों की राय";
 export const beforeHandover = "देने से पहले जान लीजिए";
 export const regularLoads = "नियमित खेप";
 export const howMuch = "कितना";
-export const pickupRota = "पिकअप के दिन";
+export const rota = "किन दिनों";
 export const askForQuote = "रेट पूछें";
 
 /** Landing pages */

@@ -1,4 +1,4 @@
-import { askForQuote, howMuch, leadIn, pickupRota, regularLoads } from "#language/words/screens";
+import { askForQuote, howMuch, leadIn, regularLoads, rota } from "#language/words/screens";
 import { onWhatsApp } from "#language/words/sections";
 import type { KeywordPage } from "../../../shop/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
@@ -17,7 +17,7 @@ export function Quote({ quote, href }: QuoteProps) {
 			<h2>{regularLoads}</h2>
 			<div>
 				<Told title={howMuch} text={quote.volumes} />
-				<Told title={pickupRota} text={quote.rota} />
+				<Told title={rota} text={quote.rota} />
 				<WhatsAppButton href={href} look="outlined" about={onWhatsApp}>
 					{askForQuote}
 				</WhatsAppButton>
