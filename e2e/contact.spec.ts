@@ -17,5 +17,5 @@ test("where the map is blocked its frame goes, and address and areas stay", asyn
 	const { street } = shop.business.address;
 	await expect(frame.locator("xpath=..").getByText(street)).toBeVisible();
 	const [area = ""] = shop.business.areas;
-	await expect(main.getByRole("link", { name: area, exact: true })).toBeVisible();
+	await expect(main.getByRole("button", { name: area, exact: true })).toBeVisible();
 });
