@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundleCode } from "rolldown";
-import { getManifest } from "workbox-build";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Digests } from "../offline/own-answers.ts";
@@ -70,17 +69,15 @@ async function keptFiles(
 	requirePages(folder, addresses);
 	const pages = addresses.map(pageFile);
 	const wanted = [...pages, ...keptData(language), ...(await partsOf(folder, pages))];
-	const { manifestEntries, warnings, count, size } = await getManifest({
-		globDirectory: folder,
-		globPatterns: wanted,
-		dontCacheBustURLsMatching: /^_astro\//,
-		manifestTransforms: [
-			(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: urlPath(entry.url) })) }),
-		],
+	let bytes = 0;
+	const files = [...new Set(wanted)].map(async (name) => {
+		const body = await readFile(join(folder, name));
+		bytes += body.byteLength;
+		// A part has its hash in its name.
+		const revision = name.startsWith("_astro/") ? null : hash("md5", body);
+		return { url: urlPath(name), revision };
 	});
-	if (warnings.length > 0 || count !== wanted.length)
-		throw new Error(`The worker misses files: ${wanted.join(", ")}. ${warnings.join(" ")}`);
-	return { files: manifestEntries, bytes: size };
+	return { files: await Promise.all(files), bytes };
 }
 
 const partName = /^_astro\/.*\.(?:js|css|woff2)$/;
