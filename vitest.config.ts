@@ -40,7 +40,7 @@ export default defineConfig({
 				},
 			},
 			// These change the process itself, so each file has one of its own.
-			{ extends: true, test: { name: "programs", include: ["scripts/**/*.test.ts"] } },
+			{ extends: true, test: { name: "programs", include: ["{build,commands}/**/*.test.ts"] } },
 		],
 	},
 });

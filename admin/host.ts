@@ -85,7 +85,7 @@ export async function ask(
 	throw new HostError(status >= 500 ? "offline" : "other", message);
 }
 
-/** A folder of this computer, behind scripts/edit-files.ts. */
+/** A folder of this computer, behind build/edit-files.ts. */
 export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host {
 	const send = (path: string, init: RequestInit = {}) =>
 		ask(`/admin/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }, fetchImpl);

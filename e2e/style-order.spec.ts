@@ -1,7 +1,7 @@
 /** No style depends on the order of the style sheets, which differs from page to page. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { withShades } from "../scripts/style-plugins.ts";
+import { withShades } from "../build/style-plugins.ts";
 import { shop } from "../shop/shop.ts";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
 import { test } from "./testing/journey.ts";

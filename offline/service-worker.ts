@@ -1,5 +1,5 @@
 /**
- * The site offline, built into /sw.js by scripts/build-worker.ts. Pages and data come from the network first, so that no
+ * The site offline, built into /sw.js by build/build-worker.ts. Pages and data come from the network first, so that no
  * price is outdated; hashed files come from the cache first. Pages of each build name their own files, so a new worker may
  * take over at once.
  */

@@ -95,7 +95,7 @@ function adminDirectives(connect: readonly string[]): Directives {
 	};
 }
 
-/** Of every page: the rest of its policy is its own (scripts/page-policy.ts). */
+/** Of every page: the rest of its policy is its own (build/page-policy.ts). */
 export const pageHeaders: Readonly<Record<string, string>> = {
 	"Content-Security-Policy": written(framing),
 	...documentHeaders,

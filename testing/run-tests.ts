@@ -23,7 +23,16 @@ const environment = {
 };
 
 const typeScript7 = "node_modules/typescript-native/bin/tsc";
-const rooms = ["assistant", "server", "scripts", "testing", "e2e", "offline", "deploy/sign-in"];
+const rooms = [
+	"assistant",
+	"server",
+	"build",
+	"commands",
+	"testing",
+	"e2e",
+	"offline",
+	"deploy/sign-in",
+];
 
 const checksAndUnits: Track = [
 	{ name: "format and lint", commands: [["biome", "ci", "."]] },
@@ -36,14 +45,14 @@ const checksAndUnits: Track = [
 		],
 	},
 	{ name: "dead code", commands: [["knip"]] },
-	{ name: "the shop's content", commands: [["node", "scripts/content-check.ts"]] },
+	{ name: "the shop's content", commands: [["node", "commands/content-check.ts"]] },
 	{ name: "unit tests", commands: [["vitest", "run"]] },
 ];
 
 const buildAndFacts: Track = [
 	{
 		name: "the sample shop's site",
-		commands: [["node", "scripts/build.ts", "--content", sampleShop, "--out", sampleSite]],
+		commands: [["node", "build/build.ts", "--content", sampleShop, "--out", sampleSite]],
 		variables: {
 			// The owner's journeys go through /admin.
 			EDITOR_REPOSITORY: "shop/site",

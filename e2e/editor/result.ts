@@ -17,7 +17,7 @@ test("all that the owner has changed is in order together, and stands in the con
 	for (const name of ["price", "closed-day", "photo", "message", "hindi"])
 		run("git", ["apply", join(patchesOf("phone"), `${name}.patch`)], folder);
 	const content = `${journeysFolder}/result/content`;
-	run(process.execPath, ["scripts/content-check.ts", "--content", content]);
+	run(process.execPath, ["commands/content-check.ts", "--content", content]);
 	const text = (name: string) => readFileSync(join(project, content, `${name}.json`), "utf8");
 	expect(text("prices")).toMatch(/"Shirt"[^}]*\},\s*"price": "95"/);
 	expect(text("business")).toMatch(/Stocktaking[\s\S]*स्टॉक की गिनती/);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { localAdmin } from "../../scripts/edit-files.ts";
+import { localAdmin } from "../../build/edit-files.ts";
 import { adminPage } from "../../server/build-format.ts";
 import { listen } from "../../server/listen.ts";
 import { adminHeaders } from "../../server/security-headers.ts";

@@ -23,7 +23,7 @@ let texts: Map<string, string>;
 let data: ShopData;
 
 beforeAll(async () => {
-	const args = ["scripts/build.ts", "--content", "fixtures/other-shop", "--out", build];
+	const args = ["build/build.ts", "--content", "fixtures/other-shop", "--out", build];
 	// The variables of the test runner would make it a development build.
 	const { DEV: _, PROD: __, MODE: ___, VITEST: ____, ...environment } = process.env;
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {

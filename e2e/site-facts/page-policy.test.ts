@@ -1,6 +1,6 @@
 /** Headers and each page's own Content-Security-Policy, as they arrive: a proxy or CDN may change either on the way. */
 import { describe, expect, test } from "vitest";
-import { hashEach, readInlineCode } from "../../scripts/page-policy.ts";
+import { hashEach, readInlineCode } from "../../build/page-policy.ts";
 import { pageHeaders, strictHeaders } from "../../server/security-headers.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";

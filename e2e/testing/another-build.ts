@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
-import { finishBuild } from "../../scripts/finish-build.ts";
+import { buildRetiredWorker, buildWorker } from "../../build/build-worker.ts";
+import { finishBuild } from "../../build/finish-build.ts";
 import { sampleSite } from "./sample-site.ts";
 
 /** Only some pages are copied, to finish the build quickly. */

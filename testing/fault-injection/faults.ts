@@ -272,7 +272,7 @@ export const faults: readonly Fault[] = [
 	// Policy
 	{
 		name: "pages carry no policy",
-		file: "scripts/page-policy.ts",
+		file: "build/page-policy.ts",
 		find: "(start) => start + element,",
 		replace: "(start) => start,",
 		seen: "units",

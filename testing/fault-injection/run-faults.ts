@@ -56,7 +56,7 @@ function firstFailure(files: string[], build: boolean, journey?: string): string
 	if (units || !build) return units;
 	const site = [".cache/sample-shop", "--content", sampleShop];
 	return (
-		failure("node", ["scripts/build.ts", "--out", ...site]) ??
+		failure("node", ["build/build.ts", "--out", ...site]) ??
 		failure("vitest", ["run", "--config=e2e/site-facts/vitest.config.ts", "--bail=1"]) ??
 		(journey
 			? failure("playwright", ["test", `${journey}.spec.ts`, "-x", "--retries=0"])

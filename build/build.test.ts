@@ -18,38 +18,41 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs a script of the project as a person would. */
 function run(script: string, args: string[], CONTENT?: string) {
 	const env = { ...process.env, CONTENT };
-	const { status, stdout, stderr } = spawnSync(
-		process.execPath,
-		[join(root, "scripts", script), ...args],
-		{ cwd: root, encoding: "utf8", env },
-	);
+	const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
+		cwd: root,
+		encoding: "utf8",
+		env,
+	});
 	return { status, output: stdout + stderr };
 }
 
 describe("the options of a build", { timeout: 60_000 }, () => {
 	test("one that is not known is refused", () => {
-		const { status, output } = run("build.ts", ["--contents", "fixtures/sample-shop"]);
+		const { status, output } = run("build/build.ts", ["--contents", "fixtures/sample-shop"]);
 		expect(status).toBe(1);
 		expect(output).toContain("Unknown option '--contents'");
 		expect(output).toContain("npm run build -- --content FOLDER");
 	});
 
-	test.each(["build.ts", "content-check.ts"])("%s reports a missing folder", (script) => {
-		const { status, output } = run(script, ["--content", "fixtures/nowhere"]);
-		expect(status).toBe(1);
-		expect(output).toMatch(/^There is no folder fixtures\/nowhere\. After --content comes /);
-	});
+	test.each(["build/build.ts", "commands/content-check.ts"])(
+		"%s reports a missing folder",
+		(script) => {
+			const { status, output } = run(script, ["--content", "fixtures/nowhere"]);
+			expect(status).toBe(1);
+			expect(output).toMatch(/^There is no folder fixtures\/nowhere\. After --content comes /);
+		},
+	);
 });
 
 describe("content of another folder", { timeout: 60_000 }, () => {
 	test("faults name the files of that folder", async () => {
 		const other = relative(root, folder);
 		await writeFile(join(folder, "terms.json"), "{");
-		const { status, output } = run("content-check.ts", ["--content", other]);
+		const { status, output } = run("commands/content-check.ts", ["--content", other]);
 		expect(status).toBe(1);
 		expect(output).toContain(`${other}/terms.json, line 1`);
 		expect(output).not.toMatch(/(?:^|\s)content\//);
-		expect(run("content-check.ts", [], other).output).toBe(output);
+		expect(run("commands/content-check.ts", [], other).output).toBe(output);
 	});
 
 	test("pages and scripts read it, and say which file of it is missing", async () => {

@@ -14,7 +14,7 @@ test("the rate card out, and in again with another price", () => {
 	const run = (...args: string[]) =>
 		execFileSync(
 			process.execPath,
-			["scripts/price-sheet.ts", ...args, sheet, "--content", folder.slice(project.length)],
+			["commands/price-sheet.ts", ...args, sheet, "--content", folder.slice(project.length)],
 			{ cwd: project, encoding: "utf8", stdio: "pipe" },
 		);
 	run("export");

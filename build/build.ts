@@ -12,11 +12,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { setContentFolder } from "../commands/set-content-folder.ts";
 import type { Language } from "../languages/languages.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { addLanguage } from "./add-language.ts";
 import { findSecrets } from "./secrets-check.ts";
-import { setContentFolder } from "./set-content-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { imports } = packageJson;
@@ -43,8 +43,8 @@ function checkLanguages(languages: readonly Language[]): void {
 async function build(out: string, languages: readonly Language[], retire: boolean) {
 	const [, ...others] = languages;
 	const code =
-		(await run(["node", "scripts/content-check.ts"])) ||
-		(await run(["node", "scripts/make-fonts.ts"])) ||
+		(await run(["node", "commands/content-check.ts"])) ||
+		(await run(["node", "build/make-fonts.ts"])) ||
 		(await run(["astro", "build", "--outDir", out]));
 	if (code) return code;
 	for (const language of others) {
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
 		process.exitCode = dev
-			? (await run(["node", "scripts/make-fonts.ts"])) ||
+			? (await run(["node", "build/make-fonts.ts"])) ||
 				(await run(["astro", "dev", ...developmentOptions()], language))
 			: (await build(out, siteLanguages, options["retire-worker"])) ||
 				(serve ? await run(["node", "server/node.ts", out]) : 0);

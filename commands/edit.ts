@@ -14,7 +14,7 @@ import { randomBytes } from "node:crypto";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
-import { type EditSettings, editVariable } from "./edit-server.ts";
+import { type EditSettings, editVariable } from "../build/edit-server.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -42,7 +42,7 @@ const options = (["content", "language"] as const).flatMap((option) => {
 	const value = values[option];
 	return value ? [`--${option}`, value] : [];
 });
-const server = spawn(process.execPath, ["scripts/build.ts", "--dev", ...options], {
+const server = spawn(process.execPath, ["build/build.ts", "--dev", ...options], {
 	stdio: "inherit",
 	env: {
 		...process.env,
