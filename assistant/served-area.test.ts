@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../shop/shop.ts";
+import { seededRandom } from "./read/seeded-random.ts";
 import { findArea, placesOf } from "./served-area.ts";
-import { seededRandom } from "./understand/seeded-random.ts";
 
 const { business } = shop;
 const places = placesOf(business);

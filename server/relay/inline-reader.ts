@@ -2,7 +2,7 @@ import { writeAnswer } from "../../assistant/answer/write-answer.ts";
 import type { Answer } from "../../assistant/answer.ts";
 import type { ShopData } from "../../assistant/contract.ts";
 import type { Frame, Understood } from "../../assistant/frame.ts";
-import { understand } from "../../assistant/understand/understand.ts";
+import { understand } from "../../assistant/read/understand.ts";
 import type { Asked } from "./request-body.ts";
 
 /** @param frame a provider's reading, if there is one */

@@ -1,0 +1,88 @@
+/** The reader's knowledge of a shop, built once for its data. */
+import { aliasesOf } from "../../languages/item-aliases.ts";
+import type { SpecialDay } from "../../shop/opening-hours.ts";
+import type { ShopData } from "../contract.ts";
+import { type AreaNames, type Place, placesOf } from "../served-area.ts";
+import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
+import { plainWords } from "./tokens.ts";
+import { createItemWords, type ItemWords } from "./words.ts";
+import { createWrittenAnswers, type WrittenAnswers } from "./written-answers.ts";
+
+export interface Knowledge {
+	data: ShopData;
+	words: ItemWords;
+	index: ItemIndex;
+	places: readonly Place[];
+	/** With their names in every language. */
+	specialDays: readonly (SpecialDay & { names: readonly string[] })[];
+	written: WrittenAnswers;
+	services: readonly { id: string; words: ReadonlySet<string> }[];
+}
+
+const known = new WeakMap<ShopData, Knowledge>();
+
+export function knowledgeOf(data: ShopData): Knowledge {
+	const knowledge = known.get(data) ?? build(data);
+	known.set(data, knowledge);
+	return knowledge;
+}
+
+function build(data: ShopData): Knowledge {
+	const translations = Object.values(data.translations ?? {});
+	const items = [data, ...translations].flatMap(({ prices }) =>
+		prices.categories.flatMap((category) => category.items),
+	);
+	const aliases = data.prices.categories.flatMap((category) =>
+		category.items.flatMap(({ name }) => aliasesOf(name, category.name)),
+	);
+	const names = [...items.flatMap(({ name }) => [name, ...splitName(name)]), ...aliases];
+	const isOneWord = (name: string) => plainWords(name).length === 1;
+	const words = createItemWords([...items.map(({ name }) => name), ...names.filter(isOneWord)]);
+	for (const name of names.filter((text) => !isOneWord(text))) {
+		const named = nameWords(name, words);
+		if (named.length > 0) words.learnName(name, named);
+	}
+	return {
+		data,
+		words,
+		index: createItemIndex(data, words),
+		places: placesOf(areaNames(data)),
+		specialDays: data.site.business.specialDays.map((day, at) => ({
+			...day,
+			names: [
+				day.name,
+				...translations.flatMap(({ site }) => site.business.specialDays[at]?.name ?? []),
+			],
+		})),
+		written: createWrittenAnswers(data, words),
+		services: data.site.services.map(({ id, name }, at) => ({
+			id,
+			words: new Set(
+				[name, ...translations.map(({ site }) => site.services[at]?.name ?? "")].flatMap((text) =>
+					nameWords(text, words),
+				),
+			),
+		})),
+	};
+}
+
+/** An area's names in the other languages are spellings of it. */
+function areaNames(data: ShopData): AreaNames {
+	const { areas, areaSpellings, areasNotPromised } = data.site.business;
+	const others = Object.values(data.translations ?? {}).map(({ site }) => site.business);
+	const spellings = areas.map((area, at) => [
+		area,
+		[
+			...(areaSpellings[area] ?? []),
+			...others.flatMap((other) => {
+				const name = other.areas[at] ?? area;
+				return [name, ...(other.areaSpellings[name] ?? []), ...(other.areaSpellings[area] ?? [])];
+			}),
+		],
+	]);
+	return {
+		areas,
+		areaSpellings: Object.fromEntries(spellings) as Record<string, string[]>,
+		areasNotPromised: [...areasNotPromised, ...others.flatMap((other) => other.areasNotPromised)],
+	};
+}

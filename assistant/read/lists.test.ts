@@ -1,0 +1,308 @@
+/** How many of what a message, or a message after others, asks for. A question mark: not certain, so the answer asks. */
+import { describe, expect, test } from "vitest";
+import { listInShort } from "../testing/in-short.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { understand } from "./understand.ts";
+
+describe.each<[string, [conversation: string, list: string][]]>([
+	[
+		"what is told by its parts, or by who has it, is asked",
+		[
+			["3 lehenga, 1 bridal", "womens-lehenga womens-bridal-lehenga ?"],
+			["hum teen log hai sabki do do shirt", "mens-shirt ?"],
+		],
+	],
+	[
+		"a count and its parts",
+		[
+			[
+				"kambal dhulwane hain 2 double ek single",
+				"household-blanket-double×2 household-blanket-single×1",
+			],
+			["4 kurta 4 pajama ka total", "mens-kurta-pyjama×4"],
+			["3 lehenga, 1 bridal", "womens-lehenga womens-bridal-lehenga ?"],
+		],
+	],
+	[
+		"one thing off and another on",
+		[
+			["ghar ke saman ki list do, parde wagaira", "household-curtain"],
+			["4 shirts › add one more shirt. total now?", "mens-shirt×5"],
+			[
+				"3 shirts 2 pants 1 coat › drop the coat, add 2 jeans",
+				"mens-shirt×3 mens-pants×2 mens-jeans×2",
+			],
+			["1 bridal lehenga 1 sherwani › lehenga rehne do abhi", "mens-sherwani×1"],
+		],
+	],
+	[
+		"a count that is told anew",
+		[
+			["चार कोट थे, एक बेच दिया तो तीन ही हैं, कुल", "mens-coat-blazer ?"],
+			["a couple of silk sarees plus three blouses", "womens-silk-saree×2 womens-top-blouse×3"],
+			["2 shirts per day for a week", "mens-shirt ?"],
+			["2 shirts, 2 pants and the same again for my brother", "mens-shirt mens-pants ?"],
+			["दो शर्ट और एक कोट › तीन जींस जोड़ दो", "mens-shirt×2 mens-coat-blazer×1 mens-jeans×3"],
+			["gyarah parde, lining nahi hai, total", "household-curtain×11"],
+			["2 cotton saree aur silk saree dono ka total", "womens-cotton-saree×2 womens-silk-saree"],
+			["kambal hain, teen double wale, total", "household-blanket-double×3"],
+			["4 shirt 3 pant › dono 2 2 kar do", "mens-shirt×2 mens-pants×2"],
+			["4 shirts 3 pants › make both 2", "mens-shirt×2 mens-pants×2"],
+			["3 coats, 2 need a button, so 1 is just for cleaning", "mens-coat-blazer ?"],
+			[
+				"shirt paanch pant teen coat ek total kitna",
+				"mens-shirt×5 mens-pants×3 mens-coat-blazer×1",
+			],
+			["दो रजाई एक गद्दा, गद्दा रहने दो", "household-quilt×2"],
+			["a pair of sneakers and two pairs of juttis", "footwear-sneakers footwear-juttis×2"],
+			["5 shirt 2 pant › pant ek kam karo", "mens-shirt×5 mens-pants×1"],
+			["2 jackets › nahi ek hi hai", "mens-jacket×1"],
+			["lehenga kitne me hoga, shadi wala hai heavy", "womens-lehenga"],
+			["dhurrie rate › rug rate › dono ka total", "household-dhurrie household-rug"],
+		],
+	],
+	[
+		"a follow-up that divides what is there",
+		[
+			["4 कंबल › सब डबल", "household-blanket-double×4"],
+			["5 tshirt › 2 kam karo", "mens-t-shirt×3"],
+		],
+	],
+	[
+		"a first message whose counts stand among other words",
+		[
+			["3 quilts and around 6 bedsheets, all smelling", "household-quilt×3 household-bedsheet×6"],
+			[
+				"2 double blankets, 1 comforter and 5 cushion covers coming out of storage, rough bill?",
+				"household-blanket-double×2 household-comforter×1 household-cushion-covers×1",
+			],
+			[
+				"ek lehenga, do kadhai wali saree, ek three piece, mota mota kharcha bata do",
+				"womens-lehenga×1 womens-embroidered-saree×2 mens-three-piece-suit×1",
+			],
+			["7 shirts 7 pants wash and iron how much", "bulk-normal-wash-iron ?"],
+			["2 cheez, comforter ka rate", "household-comforter"],
+		],
+	],
+	[
+		"what is washed elsewhere is only ironed",
+		[["wash and iron, not dry clean", "bulk-normal-wash-iron"]],
+	],
+	[
+		"what a thing is made of",
+		[
+			["saree ka rate › silk wali", "womens-silk-saree"],
+			["jacket ka rate › leather wali", "mens-leather-jacket"],
+		],
+	],
+	[
+		"all of the list",
+		[
+			["shirt aur pant dono 2-2", "mens-shirt×2 mens-pants×2"],
+			["2 shirt 1 coat teeno dry clean total", "mens-shirt×2 mens-coat-blazer×1"],
+			["3 शर्ट 2 पैंट पांचों का टोटल", "mens-shirt×3 mens-pants×2"],
+			["paanch shirt aur utni hi pant", "mens-shirt mens-pants ?"],
+			["3 shirts 2 pants › 7 pieces total", "mens-shirt mens-pants ?"],
+		],
+	],
+	[
+		"counts that are taken back",
+		[
+			["4 shirt › 4 nahi 6", "mens-shirt×6"],
+			["5 shirts and 2 blazers › just one blazer", "mens-shirt×5 mens-coat-blazer×1"],
+			["blanket ka rate batao nahi razai ka batao", "household-quilt"],
+		],
+	],
+	[
+		"things that are not meant",
+		[
+			["no jacket this time, 3 shirts", "mens-shirt×3"],
+			["2 shirt 2 pant › pant wala nahi dena", "mens-shirt×2"],
+			["सिर्फ पैंट, शर्ट नहीं", "mens-pants"],
+			["4 shirts but no pants", "mens-shirt×4"],
+			["5 shirts 3 pants › dont include pants", "mens-shirt×5"],
+			["2 shirts and a blazer, no not the blazer, only shirts total", "mens-shirt×2"],
+			["not for dry cleaning just ironing of 10 clothes", "featured-steam-ironing-service×10"],
+			["3 shirts, no jacket this time", "mens-shirt×3"],
+			["2 शर्ट और 3 पैंट › छह कर दो", "mens-shirt×2 mens-pants×6"],
+		],
+	],
+	[
+		"only what is named",
+		[
+			["2 silk saree 3 cotton saree › sirf cotton wali ka", "womens-cotton-saree×3"],
+			["2 shirts 3 pants › just the pants", "mens-pants×3"],
+		],
+	],
+	[
+		"sets, sizes, weights and bags",
+		[
+			["100 sofa covers and curtains", "household-sofa-cover household-curtain ?"],
+			["6 and a half kg normal wash and iron", "bulk-normal-wash-iron×6.5"],
+			["carpet 6x9 aur 2 door mat", "housing-carpet×54 household-rug×2"],
+			["char parde aur paanch cushion cover", "household-curtain×4 household-cushion-covers×1"],
+			["8 cushion covers", "household-cushion-covers ?"],
+			["curtains 3 pairs", "household-curtain×6"],
+			["aadha darjan kurte", "mens-kurta×6"],
+			[
+				"6kg normal wash & iron, 2 kg premium wash & fold, sum?",
+				"bulk-normal-wash-iron×6 bulk-premium-wash-fold×2",
+			],
+			["2 bags of clothes", "bulk-normal-wash-fold"],
+			["sweater x2, blazer x1", "mens-sweater×2 mens-coat-blazer×1"],
+			["2 coat pant 3 shirt", "mens-two-piece-suit×2 mens-shirt×3"],
+			["do silk curtains need dry cleaning", "household-curtain"],
+			["carpet 8x10 plus 1 rug", "housing-carpet×80 household-rug×1"],
+			["6 kilo kapde press ke sath", "bulk-normal-wash-iron×6"],
+			["2 small rugs", "household-rug×2"],
+		],
+	],
+	[
+		"what is put on the list",
+		[
+			["3 shirts 2 pants › 2 more pants", "mens-shirt×3 mens-pants×4"],
+			["तीन शर्ट और दो पैंट › पैंट रहने दो › अच्छा पैंट एक कर दो", "mens-shirt×3 mens-pants×1"],
+			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree×2"],
+			["ek sherwani aur ek coat pant", "mens-sherwani×1 mens-two-piece-suit×1"],
+			["shirt do aur pant teen", "mens-shirt×2 mens-pants×3"],
+			["shirt teen aur pant do", "mens-shirt×3 mens-pants×2"],
+			["iron 4 shirts and 3 pants", "featured-steam-ironing-service×7"],
+			["चार पर्दे थे अब छह हो गए", "household-curtain×6"],
+			["4 shirt thi ab 2 aur hain", "mens-shirt ?"],
+			["ek kambal › arre do hain double bed wale", "household-blanket-double×2"],
+			["कालीन का रेट › 80 स्क्वायर फीट है", "housing-carpet×80"],
+			["8 shirts 4 pants and 2 ties", "mens-shirt×8 mens-pants×4"],
+			["4-5 kg kapde wash and fold", "bulk-normal-wash-fold×5"],
+			["sofa saaf karva ke do, 5 seat ka hai, aaoge ya nahi", "housing-sofa×5"],
+			["blankets (2 double)", "household-blanket-double×2"],
+			["2 cheezein puchni thi, parde ka rate", "household-curtain"],
+			["10 parde › aur lining wale hai sab", "household-lined-curtain×10"],
+			["2 kurta pajama › theek hai aur ek nehru jacket", "mens-kurta-pyjama×2 mens-nehru-jacket×1"],
+			["3 tshirt 2 jeans › tshirt hata ke baaki ka kitna hua", "mens-jeans×2"],
+			["hum 3 log hain, sabka mila ke 11 kg wash and fold", "bulk-normal-wash-fold×11"],
+			["sofa ka rate › 3 shirt aur 2 pant ka total", "mens-shirt×3 mens-pants×2"],
+			["2 shawl › papa ke 3 sweater, kul kitna", "womens-shawl×2 mens-sweater×3"],
+			["size 42 coat cleaning", "mens-coat-blazer"],
+			["6 foot ka carpet", "housing-carpet"],
+			["6 square feet carpet", "housing-carpet×6"],
+			["comforter ka batao, ek hai", "household-comforter"],
+			["shirt price › make it 5", "mens-shirt×5"],
+			["carpet 12 ft x 9 ft", "housing-carpet×108"],
+			["one each of shirt, pant and coat", "mens-shirt×1 mens-pants×1 mens-coat-blazer×1"],
+			["5 seater sofa ke cover", "household-sofa-cover×5"],
+			["a rucksack, the big 70 litre army one", "household-backpack"],
+			[
+				"2 kurta pyjama, 1 coat or 4 shirt ka kul",
+				"mens-kurta-pyjama×2 mens-coat-blazer×1 mens-shirt×4",
+			],
+			[
+				"shawl and 3 sweaters, will you come or should i send the driver",
+				"womens-shawl mens-sweater×3",
+			],
+			["ek bhari lehenga aur do coat", "womens-lehenga×1 mens-coat-blazer×2"],
+			["1 blazer 2 trousers › also one more trouser", "mens-coat-blazer×1 mens-pants×3"],
+			["two silk sarees and one cotton one", "womens-silk-saree×2 womens-cotton-saree×1"],
+			["one three seater sofa and a mattress", "housing-sofa×3 housing-mattress"],
+			["three seater sofa aur 6 by 4 ka carpet", "housing-sofa×3 housing-carpet×24"],
+			["das barah chadar", "household-bedsheet×12"],
+			["4 to 5 kg normal wash and fold", "bulk-normal-wash-fold×5"],
+			["pant 3 shirt 5 tie 2", "mens-pants×3 mens-shirt×5"],
+			["शर्ट कई सारी हैं › 15 हैं", "mens-shirt×15"],
+			["3 coat › 1 aur mil gaya", "mens-coat-blazer×4"],
+			["3 panels of curtain › 3 more panels", "household-curtain×6"],
+			["1 leather jacket, 2 sweaters › without the jacket", "mens-sweater×2"],
+			["8 kilo wash and fold › nahi 10 kilo honge", "bulk-normal-wash-fold×10"],
+			[
+				"2 pant 2 shirt › tie chhodo coat 1 likh lo",
+				"mens-pants×2 mens-shirt×2 mens-coat-blazer×1",
+			],
+		],
+	],
+	[
+		"what several people have each",
+		[
+			["4 log ke 8 shirt", "mens-shirt×8"],
+			["my son's blazer and four of my shirts", "mens-coat-blazer mens-shirt×4"],
+			["2 double kambal aur 1 single rajai", "household-blanket-double×2 household-quilt×1"],
+			["do coat aur ek meri wife ka lehenga", "mens-coat-blazer×2 womens-lehenga"],
+			["पाँच शर्ट और उससे दुगुनी पैंट", "mens-shirt mens-pants ?"],
+		],
+	],
+	[
+		"sizes and seats of several things",
+		[
+			["carpet 7 foot by 5 foot ka hai, aise do hain", "housing-carpet×70"],
+			["the room is 9 by 12 feet, 108 sq ft of carpet", "housing-carpet×108"],
+			["ek 3 seater sofa hai aur 2 seater do hain", "housing-sofa×7"],
+		],
+	],
+	[
+		"a count after its thing",
+		[
+			["lehenga hai ek aur dupatta ek", "womens-lehenga×1 womens-dupatta×1"],
+			["coat ek, shirt do aur jeans do", "mens-coat-blazer×1 mens-shirt×2 mens-jeans×2"],
+			["two silk sarees and one cotton one", "womens-silk-saree×2 womens-cotton-saree×1"],
+			["lined curtains x 6, plain curtains x 4", "household-lined-curtain×6 household-curtain×4"],
+			["plain curtains 4, lined curtains 6", "household-curtain×4 household-lined-curtain×6"],
+			["three and a half kilos, normal wash and fold", "bulk-normal-wash-fold×3.5"],
+		],
+	],
+	["what all of them are", [["5 curtains › and those have lining", "household-lined-curtain×5"]]],
+	[
+		"a story that takes something off the list",
+		[
+			["2 coats 1 saree › my saree came back torn last time", "womens-cotton-saree"],
+			["3 shirts, 6 lined curtains, 4 curtains › do you clean a graduation gown", ""],
+			["3 kadhai wali saree › arre ek saree aur nikal aayi", "womens-embroidered-saree×4"],
+			[
+				"2 blankets 1 quilt › blankets are single size",
+				"household-blanket-single×2 household-quilt×1",
+			],
+		],
+	],
+	[
+		"so many times, and some of them",
+		[
+			["2 single blankets › double kar do", "household-blanket-double×2"],
+			["ek gadda › nahi nahi, bachon wala bhi hai, do gadde", "housing-mattress×2"],
+			["3 saree hain mummy ki ek", "womens-cotton-saree ?"],
+			["ek darjan shirt nikli hai almari se aur paanch pant", "mens-shirt×12 mens-pants×5"],
+			["good morning, 3 jeans please", "mens-jeans×3"],
+		],
+	],
+])("%s", (_, table) => {
+	test.each(table)("%s", (conversation, list) => {
+		expect(listInShort(conversation)).toBe(list);
+	});
+});
+
+test.each([
+	["winter clothes me kya kya dhote ho", "mens-sweater"],
+	["शादी के कपड़ों में क्या-क्या करते हो", "mens-sherwani"],
+	["bistar ka kya kya dhote ho", "household-quilt"],
+])("%s is answered by the things of that use", (question, thing) => {
+	const { acts, items } = understand(question, { data: sampleShopData, now: new Date(0) });
+	expect(acts).not.toContain("unsure");
+	expect(items.flatMap(({ ids }) => ids)).toContain(thing);
+});
+
+test.each([
+	["prem nagar aate ho kya", "charge kitna hai", ["pickup"]],
+	["prem nagar aate ho kya", "shirt ka charge kitna hai", ["price"]],
+	["ladies kapdo ke rate", "aur kya kya hai", ["price"]],
+])("after %s, %s keeps to what was spoken of", (before, question, acts) => {
+	const history = [{ role: "user" as const, content: before }];
+	expect(understand(question, { data: sampleShopData, history, now: new Date(0) }).acts).toEqual(
+		acts,
+	);
+});
+
+test(() => {
+	const history = ["saree rate", "silk wali"].map((content) => ({
+		role: "user" as const,
+		content,
+	}));
+	expect(
+		understand("3 saree kitne ki", { data: sampleShopData, history, now: new Date(0) }).items,
+	).toEqual([{ ids: ["womens-silk-saree"], quantity: 3 }]);
+});

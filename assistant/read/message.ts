@@ -1,0 +1,293 @@
+/** A message by itself: its frame, and what it leaves to the conversation before. */
+import { calendarDay } from "../../shop/opening-hours.ts";
+import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
+import { actsOfMessage, asksPrice, asksSum, nearestActs, quiet, sentencesOf } from "./acts.ts";
+import { type FoundItems, findItems } from "./items.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { isOrdinary } from "./learnt/ordinary-words.ts";
+import { type Piece, type Reading, readTokens } from "./pieces.ts";
+import { categoryNamed, serviceNamed, wantsSameDay, wholeCategory } from "./services.ts";
+import { narrow } from "./things.ts";
+import { partNamed } from "./time.ts";
+import { plainWords, type Token } from "./tokens.ts";
+import { cities } from "./words/cities.ts";
+import { refusesDryCleaning } from "./work.ts";
+import { mayBeWritten } from "./written-answers.ts";
+
+export interface Message {
+	frame: Frame;
+	/** The acts nearest to a message that is not understood. */
+	nearest: readonly Act[];
+	/** Words of things that the shop does not name. */
+	unknown: readonly string[];
+	passage?: string | undefined;
+	/** An act was said, not only guessed from things or days. */
+	isExplicit: boolean;
+	reading: Reading;
+	found: FoundItems;
+	/** The lines of the conversation's list. */
+	lines: readonly AskedItem[];
+}
+
+/** Acts that are about things of the rate card. */
+export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
+	...([
+		"price",
+		"total",
+		"care",
+		"included",
+		"turnaround",
+		"express",
+		"damage",
+		"harm",
+		"discount",
+		"estimate",
+	] as const),
+]);
+
+/** Beside these the shop says whether it comes to an area that is named. */
+const ofComing: ReadonlySet<Act> = new Set<Act>(["price", "total", "pickup", "pickupTime", "book"]);
+
+export const read = (tokens: readonly Token[], knowledge: Knowledge, now: Date): Message =>
+	messageOf(readTokens(tokens, knowledge, now), knowledge);
+
+export function messageOf(reading: Reading, knowledge: Knowledge): Message {
+	const { pieces, tokens, text } = reading;
+	const all = findItems(reading, knowledge.index);
+	const whole = wholeCategory(reading, all, knowledge);
+	const found = whole ? { ...all, items: [], things: [] } : all;
+	const ends = new Map(tokens.flatMap(({ end }, at) => (end ? [[at + 1, end] as const] : [])));
+	const said = whole ? (["price"] as const) : actsOfMessage(sentencesOf(pieces, ends));
+	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
+	const category = whole ?? categoryNamed(reading, found, knowledge);
+	const hasPrice = asksPrice(pieces);
+	const isOfThings = said.length === 0 || said.some((act) => actsOfThings.has(act));
+	const named = isOfThings
+		? withWeighed(found, reading, knowledge)
+		: found.items.filter(({ group }) => group.hasHead);
+	// Of a thing that is only named its price is guessed.
+	const isNamed =
+		said.every((act) => act === "price" || act === "care") &&
+		named.length > 0 &&
+		!hasPrice &&
+		pieces.length < 8;
+	const isIdle =
+		said.every((act) => quiet.has(act)) && (found.numbers.length > 0 || named.length > 0);
+	const isPriceless = said.join() === "price" && named.length === 0 && !hasPrice;
+	const isExplicit = said.length > 0 && !isNamed && !isIdle && !isPriceless;
+	let acts = summed(
+		said.length > 0 ? said : guessed(reading, named, category, service),
+		named,
+		pieces,
+	);
+	const written =
+		(isExplicit ? mayBeWritten(acts) : named.length === 0) && found.numbers.length === 0
+			? knowledge.written(tokens)
+			: undefined;
+	// Nothing that the shop has is denied, and nothing on a mere likeness of a long story.
+	const isDenied =
+		acts.includes("notListed") &&
+		(named.length > 0 || (pieces.length > 12 && !pieces.some(({ kind }) => kind === "other")));
+	if (isDenied) acts = acts.filter((act) => act !== "notListed");
+	// A yes to what is only taken for granted misleads; a price does not.
+	if (presumes.test(text))
+		acts = acts.map((act) => (act === "care" ? (named.length > 0 ? "price" : "services") : act));
+	if (acts.length === 0) acts = [written ? "services" : "unsure"];
+	acts = withBesides(acts, reading, named);
+	const isOff = acts[0] === "notListed";
+	const items = isOff
+		? []
+		: named.map(({ ids, quantity }) => ({ ids, ...(quantity !== undefined && { quantity }) }));
+	const texts = reading.texts;
+	// Of coming "in the evening" is a time, too.
+	const time = reading.time ?? (acts.includes("pickupTime") ? partNamed(texts) : undefined);
+	const unknown = unknownIn(reading, acts);
+	const frame: Frame = {
+		acts: acts.slice(0, 3),
+		items,
+		...(category && items.length === 0 && (isOfThings || acts.includes("services"))
+			? { category }
+			: {}),
+		...(service ? { service } : {}),
+		areas: reading.areas.slice(0, 6),
+		isElsewhere:
+			reading.isElsewhere ||
+			(acts.some((act) => ofPlaces.has(act)) && namesUnknownPlace(reading, knowledge)),
+		days: reading.days.slice(0, 7).map((day) => calendarDay(day).date),
+		isHoliday: reading.isHoliday,
+		...(time ? { time } : {}),
+		changes: [],
+		isOtherCity: namesOtherCity(reading, knowledge),
+		isOtherWork:
+			items.length > 0 &&
+			refusesDryCleaning(text) &&
+			items.every(({ ids }) => ids.every((id) => !isOfWork(id, knowledge))),
+		page: 0,
+		isPartial: unknown.length > 0,
+		isUncertain:
+			found.isOpen && (found.numbers.length > 0 || (items.length > 1 && acts.includes("total"))),
+	};
+	return {
+		frame,
+		unknown,
+		passage: written,
+		isExplicit,
+		reading,
+		found,
+		lines: items,
+		nearest: isUnsure(acts) ? nearestActs(pieces) : [],
+	};
+}
+
+const ofPlaces: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime", "book"]);
+const beforePlace = /^(?:from|in|to|at|near|till|upto)$/;
+const afterPlace = /^(?:me|mein|mai|main|se|tak|pe|par|side|taraf)$/;
+
+/** "Pickup from Xyz", "Xyz me aate ho": of a word that is neither an ordinary one nor a thing. */
+function namesUnknownPlace(
+	{ pieces, tokens, texts, areas }: Reading,
+	{ words }: Knowledge,
+): boolean {
+	return (
+		areas.length === 0 &&
+		pieces.some(({ kind, from, to, meaning }) => {
+			const token = tokens[from];
+			const isName =
+				kind === "word" &&
+				/^[a-z]{3,}$/.test(meaning) &&
+				token !== undefined &&
+				!isOrdinary(meaning, token.isHindi) &&
+				!words.keyed(token).isName;
+			return (
+				isName && (beforePlace.test(texts[from - 1] ?? "") || afterPlace.test(texts[to] ?? ""))
+			);
+		})
+	);
+}
+
+const isOfWork = (id: string, { index }: Knowledge): boolean =>
+	index.item(id)?.isWhole === true || index.item(id)?.measure === "kg";
+
+/** Names a city that is not the shop's own. */
+const namesOtherCity = ({ texts }: Reading, { data }: Knowledge): boolean => {
+	const own = plainWords(data.site.business.address.city);
+	return texts.some((text) => cities.has(text) && !own.includes(text));
+};
+
+/** "Free hai na", "right?", "bolo haan". */
+const presumes =
+	/ (?:na|naa|right|correct|haina) $| (?:bolo|bol do|say yes|confirm|promise|pakka|haan|maan) /;
+
+/** The acts of sums: things with their counts ask for a sum, uncounted ones for prices. */
+function summed(
+	acts: readonly Act[],
+	items: readonly AskedItem[],
+	pieces: readonly Piece[],
+): Act[] {
+	const isCounted =
+		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
+		(items.length > 1 && items.every(({ quantity }) => quantity !== undefined));
+	const isSum =
+		isCounted || (asksSum(pieces) && items.some(({ quantity }) => quantity !== undefined));
+	const isPriced = acts.includes("price");
+	const asTotal = (act: Act): Act =>
+		(act === "price" && isSum) ||
+		(act === "care" && isCounted && !isPriced && !acts.includes("harm"))
+			? "total"
+			: act;
+	const all = acts.filter((act) => act !== "care" || !isPriced).map(asTotal);
+	return [...new Set(all)];
+}
+
+/** Facts that are said whatever else is asked: that the shop comes there, what the same day costs. */
+function withBesides(
+	acts: readonly Act[],
+	{ areas, text, isElsewhere }: Reading,
+	items: readonly AskedItem[],
+): Act[] {
+	const isOf = (some: ReadonlySet<Act>) => acts.some((act) => some.has(act));
+	const isComing = areas.length > 0 && isOf(ofComing) && !acts.includes("areas");
+	const isFast =
+		wantsSameDay(text) &&
+		acts.some((act) => /^(?:price|total|turnaround)$/.test(act)) &&
+		items.length > 0;
+	// "My location is Clement Town" asks not where the shop is.
+	const isOwnPlace =
+		(areas.length > 0 || isElsewhere) &&
+		!/ (?:shop|store|your?|aap\w*|ap\w?k\w+|du[k]a+n|kaise|how|far|dur|door|distance) /.test(text);
+	const own = acts.map((act): Act => (act === "address" && isOwnPlace ? "areas" : act));
+	return [
+		...new Set<Act>([
+			...(isComing ? own.filter((act) => act !== "pickup").slice(0, 2) : own),
+			...(isComing ? (["areas"] as const) : []),
+			...(isFast ? (["express"] as const) : []),
+		]),
+	];
+}
+
+const kilo = / (?:per )?(?:kg|kgs|kilo|kilos|kilogram|wajan|weight) /;
+
+/** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
+function withWeighed(
+	{ items, unit, quantity, refused, loose }: FoundItems,
+	{ text, pieces }: Reading,
+	{ index }: Knowledge,
+): readonly AskedItem[] {
+	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
+	const hasClothes = pieces.some(({ kind }) => kind === "clothes");
+	const isByWeight =
+		unit === "kg" ||
+		(items.length === 0 && (kilo.test(text) || hasClothes || refusesDryCleaning(text)));
+	const rates = index.measured("kg");
+	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
+	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
+	const kinds = loose.filter((word) => word === "iron" || word === "fold");
+	const ids = narrow(rest, (id) => kinds.every((word) => index.item(id)?.words.has(word))).slice(
+		0,
+		frameLimits.alternatives,
+	);
+	return [...items, { ids, ...(unit === "kg" && quantity !== undefined && { quantity }) }];
+}
+
+/** Without an act: what the things, places and days would be asked about. */
+function guessed(
+	reading: Reading,
+	items: readonly AskedItem[],
+	category: string | undefined,
+	service: string | undefined,
+): Act[] {
+	if (items.length > 0 || category) return ["price"];
+	if (service) return ["services"];
+	if (reading.areas.length > 0 || reading.isElsewhere) return ["areas"];
+	if (reading.days.length > 0 || reading.time !== undefined || reading.isHoliday) return ["hours"];
+	return reading.tokens.length === 0 ? ["help"] : [];
+}
+
+/** Things that the shop does not name, to be named in the answer: letters only, at most two. */
+function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): string[] {
+	const isDenied = acts.includes("notListed");
+	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
+	const hasThing = pieces.some(({ kind }) => kind === "thing");
+	const others = pieces.filter(({ kind }) => kind === "other");
+	const named = isDenied || (isPriced && hasThing) ? others : [];
+	return named
+		.map(({ from, to }) =>
+			tokens
+				.slice(from, to)
+				.map(({ raw }) => raw)
+				.join(" "),
+		)
+		.map((word) =>
+			word
+				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
+				.trim()
+				.slice(0, 24),
+		)
+		.filter((word, at, all) => word.length > 1 && all.indexOf(word) === at)
+		.slice(0, 2);
+}
+
+const isUnsure = (acts: readonly Act[]) =>
+	acts.every((act) => act === "unsure" || act === "beyond");
+
+export const isQuiet = ({ frame }: Message): boolean => frame.acts.every((act) => quiet.has(act));

@@ -1,0 +1,73 @@
+/** A message without what is taken back in it. */
+
+import { bytesOf } from "./learnt/bytes.ts";
+import { bestTags, rowOf } from "./learnt/tagger.ts";
+import { featuresOfWords, hasSignOfTakingBack } from "./learnt/taken-back-features.ts";
+import learnt from "./learnt/taken-back-weights.json" with { type: "json" };
+import { isEntity, type Reading } from "./pieces.ts";
+import type { Token } from "./tokens.ts";
+
+export interface Parted {
+	/** The part that is still asked. */
+	left: readonly Token[];
+	/** The part that is taken back. */
+	gone: readonly Token[];
+	/** Other words may be meant as well. */
+	isDoubtful: boolean;
+}
+
+const weights = new Int8Array(bytesOf(learnt.weights));
+
+/** The lead by which the best tagging is than one of other names; below it the counts are asked for. */
+const leastCertain = 140;
+
+export function withoutTakenBack(reading: Reading): Parted {
+	const { tokens } = reading;
+	const whole = { left: tokens, gone: [], isDoubtful: false };
+	if (!hasSignOfTakingBack(reading)) return whole;
+	const paths = bestTags(rowOf(featuresOfWords(reading)), weights, 6);
+	const named = reading.pieces.filter(isEntity);
+	const namesIn = (tags: readonly boolean[]) => named.map(({ from }) => tags[from]).join();
+	const [{ tags, score } = { tags: [], score: 0 }] = paths;
+	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
+	const certainty = other ? score - other.score : Number.POSITIVE_INFINITY;
+	const isDoubtful = certainty < leastCertain;
+	if (cutsNumber(reading, tags) || leavesUncounted(reading, tags) || namesNothing(reading, tags))
+		return { ...whole, isDoubtful };
+	const left = tokens.flatMap((token, at) => {
+		// "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left.
+		const saysRest =
+			tags[at - 1] === true &&
+			tags.indexOf(false) < at &&
+			/^(?:only|just|sirf|bas|keval)$/.test(token.text);
+		if (tags[at] || saysRest) return [];
+		// The comma before retracted words separated them, so it goes with them.
+		const isBeforeGone = tags[at + 1] === true && tags.includes(false, at + 1);
+		return [isBeforeGone ? { ...token, isLast: false } : token];
+	});
+	return { left, gone: tokens.filter((_, at) => tags[at]), isDoubtful };
+}
+
+/** Of "6 by 9" only one number, of "three and a half" only one word. */
+const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]): boolean =>
+	pieces.some(
+		({ kind, unit, from, to }) =>
+			((unit === "by" || unit === "times") && tags[from - 1] !== tags[to]) ||
+			(kind === "number" && tags[from] !== tags[to - 1]),
+	);
+
+/** Of "a dozen shirts and 5 pants" only "a dozen": nothing says how many shirts are meant instead. */
+function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean {
+	const left = pieces.filter(({ from }) => !tags[from]);
+	const count = (kind: string) => left.filter((piece) => piece.kind === kind).length;
+	const isOfThing = pieces.some(({ kind, from }, at) => {
+		const next = pieces[at + 1];
+		return kind === "number" && tags[from] && next?.kind === "thing" && !tags[next.from];
+	});
+	return isOfThing && count("number") < count("thing");
+}
+
+/** Of "take out one shirt" not "take out" alone, of "8 panels, no lining" not "no". */
+const namesNothing = ({ pieces }: Reading, tags: readonly boolean[]): boolean =>
+	pieces.some(({ kind }) => kind === "thing" || kind === "number") &&
+	pieces.every((piece) => !isEntity(piece) || !tags[piece.from]);

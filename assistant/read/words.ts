@@ -1,0 +1,247 @@
+/** The names of things, however they are spelt: the rate card's, and what else visitors call them. */
+
+import { isOrdinary } from "./learnt/ordinary-words.ts";
+import { unitAt } from "./numbers.ts";
+import { remembered } from "./remembered.ts";
+import { singular } from "./singular.ts";
+import { foldWord, skeletonOf, soundDistance, soundOf } from "./sound.ts";
+import { consonants, nearestWord } from "./spelling.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import { isModifier, itemWords, weakItemWords, widerWords } from "./words/item-words.ts";
+import { byWeight, others } from "./words/other-things.ts";
+
+/** Words in a row that name a thing. */
+interface Name {
+	kind: "thing" | "clothes" | "other";
+	/** Canonical words of the thing: "blanket double". */
+	meaning: string;
+	/** In words. */
+	length: number;
+}
+
+/** A typed word: its key, and whether it is a word of a thing's name, be it misspelt. */
+export interface KeyedWord {
+	key: string;
+	isName: boolean;
+}
+
+export interface ItemWords {
+	keyed(token: Pick<Token, "text" | "isHindi">): KeyedWord;
+	/** The longest name that begins at a word. */
+	nameAt(words: readonly KeyedWord[], start: number): Name | undefined;
+	/** A name of several words, which are known as a thing's from then on. */
+	learnName(name: string, words: readonly string[]): void;
+}
+
+interface Phrase {
+	keys: readonly string[];
+	meaning: string;
+	kind: Name["kind"];
+}
+
+/** Endings of Hindi plurals: "jooton" is "joota". */
+const hindiPlural = /(?:iyon|iyan|on|ein|en|yan|yon|o|e)$/;
+const pluralsOf = [
+	[/(?:e|on|o)$/, "a"],
+	[/(?:iyo|iyan|iya|yan)n?$/, "i"],
+] as const;
+/** In sounds: words that are as near may be one, of those with fewer than three consonants only the nearest. */
+const nearest = { short: 0.1, latin: 0.3, hindi: 0.5 };
+/** So many consonants are one word in Hindi letters even where it is an ordinary word, if they sound almost the same. */
+const manyConsonants = 4;
+
+/** @param names of the rate card's items in all languages, and their other names */
+export function createItemWords(names: readonly string[]): ItemWords {
+	const phrases = new Map<string, Phrase[]>();
+	/** A word as written → its key. */
+	const written = new Map<string, string>();
+	const folded = new Map<string, string>();
+	/** By the skeleton of their sound. */
+	const sounds = new Map<string, { key: string; sound: string }[]>();
+	/** By first letter, for misspellings. */
+	const spellings = new Map<string, Map<string, number>>();
+	const bare = new Map<string, string>();
+
+	for (const [thing, texts] of Object.entries(itemWords)) {
+		if (!thing.includes(" ")) learn(thing, thing);
+		for (const text of texts.split(",")) learn(text, thing);
+	}
+	for (const word of Object.values(widerWords).flat()) learn(word, word);
+	const usual = new Set([...byWeight.split(","), ...others.split(",")].map((text) => text.trim()));
+	for (const name of names) {
+		const tokens = tokensOf(name);
+		for (const { text, isHindi } of tokens) {
+			const one = singular(text);
+			// "Hotel", "one" and "whole" of a longer name are no things by themselves.
+			const isThing =
+				tokens.length === 1 ||
+				usual.has(text) ||
+				isModifier(one) ||
+				(text.length > 2 && !isOrdinary(text, isHindi));
+			const isNew =
+				!/^\d/.test(text) &&
+				unitAt({ text }) === undefined &&
+				!weakItemWords.has(text) &&
+				phraseOf(one) === undefined;
+			if (!isThing || !isNew || (isHindi && alike(text, true))) continue;
+			learn(text, one);
+			if (text.length > 5) learn(one, one);
+		}
+	}
+	for (const text of byWeight.split(",")) learn(text, singular(text.trim()), "clothes");
+	for (const text of others.split(",")) learn(text, singular(text.trim()), "other");
+
+	function phraseOf(word: string) {
+		return phrases.get(written.get(word) ?? "")?.find(({ keys }) => keys.length === 1);
+	}
+
+	function learn(text: string, meaning: string, kind: Name["kind"] = "thing") {
+		const words = tokensOf(text.trim()).map((token) => token.text);
+		const isPhrase = words.length > 1;
+		learnKeys(
+			words.map((word) => keyOf(word, isPhrase ? undefined : meaning)),
+			meaning,
+			kind,
+		);
+	}
+
+	/** @param meaning of a word that is a name by itself; a word of a longer name has none */
+	function keyOf(word: string, meaning: string | undefined): string {
+		const one = singular(word);
+		const known = written.get(word) ?? written.get(one);
+		const fold = foldWord(one);
+		// "Gaddi" and "gaadi" fold alike.
+		const isTaken =
+			meaning !== undefined &&
+			phrases.get(fold)?.some((phrase) => phrase.keys.length === 1 && phrase.meaning !== meaning);
+		const key = known ?? (isTaken ? `${word}_` : fold);
+		if (meaning === undefined) return key;
+		// "Par" is no purse, which is written "pars".
+		for (const form of word.length > 5 ? [word, one] : [word])
+			if (!written.has(form)) written.set(form, key);
+		for (const fold of word.length > 5 ? [foldWord(one), foldWord(word)] : [foldWord(word)])
+			if (!folded.has(fold)) folded.set(fold, key);
+		if (known === undefined && word.length > 2 && !/\d/.test(word)) learnSpelling(one, key);
+		return key;
+	}
+
+	function learnSpelling(word: string, key: string) {
+		const letter = word.charAt(0);
+		spellings.set(letter, (spellings.get(letter) ?? new Map()).set(word, 0));
+		const consonants = word.replace(/[aeiou]/g, "");
+		if (consonants.length > 2 && !bare.has(consonants)) bare.set(consonants, key);
+		// "Blezer" and "blejer", "line" and "lain".
+		const variants = [
+			word,
+			word.replace(/g(?=[ei])/g, "j"),
+			word.replace(/i(?=[bcdfgklmnprstvz]e$)/, "aai"),
+		];
+		for (const sound of new Set(variants.map(soundOf))) {
+			const skeleton = skeletonOf(sound);
+			sounds.set(skeleton, [...(sounds.get(skeleton) ?? []), { key, sound }]);
+		}
+	}
+
+	function learnKeys(keys: readonly string[], meaning: string, kind: Name["kind"]) {
+		const [first] = keys;
+		if (first === undefined) return;
+		const list = phrases.get(first) ?? [];
+		if (list.some((phrase) => phrase.keys.join(" ") === keys.join(" "))) return;
+		list.push({ keys, meaning, kind });
+		phrases.set(
+			first,
+			list.sort((one, other) => other.keys.length - one.keys.length),
+		);
+	}
+
+	/** The name's word that sounds most alike, and how far from it. */
+	function alike(text: string, isHindi: boolean) {
+		const sound = soundOf(text);
+		const skeleton = skeletonOf(sound);
+		let best: { key: string; distance: number } | undefined;
+		let least =
+			skeleton.replace("*", "").length < 3
+				? nearest.short
+				: isHindi
+					? nearest.hindi
+					: nearest.latin;
+		for (const { key, sound: other } of sounds.get(skeleton) ?? []) {
+			const distance = soundDistance(sound, other);
+			if (distance <= least) {
+				least = distance;
+				best = { key, distance };
+			}
+		}
+		return best;
+	}
+
+	const find = remembered((typed): KeyedWord => {
+		const isHindi = typed.startsWith("hi ");
+		const text = isHindi ? typed.slice(3) : typed;
+		const key =
+			written.get(text) ??
+			written.get(singular(text)) ??
+			(text.length > 4 && text.endsWith("s") ? written.get(text.slice(0, -1)) : undefined) ??
+			plural(text) ??
+			meant(text, isHindi);
+		return { key: key ?? foldWord(text), isName: key !== undefined };
+	});
+
+	/** "Pajame" of "pajama". */
+	function plural(text: string): string | undefined {
+		if (text.length < 5) return undefined;
+		return pluralsOf
+			.filter(([ending]) => ending.test(text))
+			.map(([ending, one]) => folded.get(foldWord(text.replace(ending, one))))
+			.find((key) => key !== undefined);
+	}
+
+	/** The name's word that a word stands for which no table has. */
+	function meant(text: string, isHindi: boolean): string | undefined {
+		if (text.length < 3 || text.length > 24 || /\d/.test(text)) return undefined;
+		const same = alike(text, isHindi);
+		const spelt = folded.get(foldWord(text));
+		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return bare.get(text) ?? bare.get(singular(text));
+		if (isOrdinary(text, isHindi)) {
+			const isSame =
+				same &&
+				same.distance <= nearest.latin &&
+				skeletonOf(soundOf(text)).length >= manyConsonants;
+			return isHindi ? (spelt ?? (isSame ? same.key : undefined)) : undefined;
+		}
+		const stem = text.replace(hindiPlural, "");
+		const forms = stem.length > 2 && text.length > 4 ? [stem, `${stem}a`, `${stem}i`] : [];
+		const form =
+			spelt ?? forms.map((one) => folded.get(foldWord(one))).find((key) => key !== undefined);
+		if (form !== undefined) return form;
+		if (same) return same.key;
+		const near = nearestWord(text, spellings.get(text.charAt(0)) ?? new Map());
+		return near !== undefined && (text.length > 7 || consonants(near) === consonants(text))
+			? written.get(near)
+			: undefined;
+	}
+
+	return {
+		keyed: ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text),
+		nameAt(words, start) {
+			const first = words[start];
+			const fits = ({ keys }: Phrase) =>
+				keys.length === 1
+					? first?.isName === true
+					: keys.every(
+							(key, at) =>
+								words[start + at]?.key === key ||
+								(at > 0 && singular(words[start + at]?.key ?? "") === key),
+						);
+			const found = phrases.get(first?.key ?? "")?.find(fits);
+			return found && { kind: found.kind, meaning: found.meaning, length: found.keys.length };
+		},
+		learnName(name, words) {
+			learnKeys(
+				tokensOf(name).map((token) => find(token.isHindi ? `hi ${token.text}` : token.text).key),
+				words.join(" "),
+				"thing",
+			);
+		},
+	};
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+import { otherShopData } from "../testing/other-shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { understand } from "./understand.ts";
+
+const now = new Date("2026-11-20T06:30:00Z");
+const passageOf = (question: string) => understand(question, { data: sampleShopData, now }).passage;
+
+test.each(["do you wash costumes of a theatre group", "theatre group ke costumes dhote ho"])(
+	"what the owner adds is found in other words of the same meaning: %s",
+	(question) => {
+		const data = structuredClone(sampleShopData);
+		const entry = { id: "theatre", question: "Do you wash the costumes of theatre groups?" };
+		data.site.faq.push({ ...entry, answer: "By hand, a day before the play." });
+		expect(understand(question, { data, now }).passage).toBe("faq/theatre");
+	},
+);
+
+test.each([
+	"shirt",
+	"price of 3 shirts and 2 sarees",
+	"do you wash silk sarees",
+	"only machine wash, no dry clean, what per kg",
+	"haldi gir gayi safed kurte pe, peela daag pad gaya",
+	"razai kitne din me milegi, sardi aa gayi",
+	"do you clean razai and kambal both",
+	"joote pe daag lag gaya",
+	"can you wash pillow and towel",
+	"kal subah aao",
+	"my neighbour said you ruined her saree",
+	"कंबल से बदबू आ रही है, आपने ठीक से नहीं धोया",
+	"how much for a wedding dress with beads",
+	"kapde sikud to nahi jayenge",
+	"how long will it take",
+	"will the colour of my kurta fade",
+	"kalin se badbu aa rahi hai, jayegi kya",
+	"how often should bedsheets be washed",
+	"my sweater shrank, can you stretch it",
+	"i left a pen in the pocket of my blazer",
+	"don't iron my clothes, just wash 6 kg",
+	"aapne meri safed shirt pili kar di",
+	"my shoes still smell after you cleaned them",
+	"white shoes became yellow after washing at your shop",
+	"when should i come",
+	"bete ne sofe pe pen chala diya",
+	"suede ke joote barish me bheeg gaye",
+	"ghutne se fati hui hai design wali, aur na fat jaye",
+	"सब लोगों के कपड़े एक ही मशीन में डालते हो क्या",
+	"round neck t shirt dry clean",
+])("%s asks no question of a search page", (question) => {
+	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
+});
+
+test("a yes or no comes first, without its question", () => {
+	const { text } = answerQuestion("Will dry cleaning take out every stain?", {
+		data: sampleShopData,
+		now,
+	});
+	expect(text).toMatch(/^No\./);
+});
+
+test("another shop's questions are its own", () => {
+	for (const { question, answer } of otherShopData.questions) {
+		const said = answerQuestion(question, { data: otherShopData, now });
+		expect(said.text.length).toBeLessThanOrEqual(300);
+		if (understand(question, { data: otherShopData, now }).passage?.startsWith("questions/"))
+			expect(said.text).toContain(answer.slice(0, 30));
+	}
+});

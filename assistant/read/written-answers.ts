@@ -1,0 +1,105 @@
+/**
+ * Finds the answer that the shop has written to a question: of its questions and answers, its search pages, care labels and
+ * terms. The question has to be nearly the visitor's, since another matter's answer is worse than none.
+ */
+import type { ShopData } from "../contract.ts";
+import type { Act } from "../frame.ts";
+import { wordKey } from "./learnt/word-key.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import type { ItemWords } from "./words.ts";
+
+/** @returns "questions/<id>", "faq/<id>", "terms/<id>" or "privacy/<id>" */
+export type WrittenAnswers = (tokens: readonly Token[]) => string | undefined;
+
+/** The share of what is said that the question and its answer must have. */
+const enough = 0.75;
+/** The weight of a term that only the page's name or the answer has. */
+const beside = 0.6;
+/** Terms of the question itself, at least. */
+const fewest = 2;
+
+/** Acts whose own answers may say less than what is written. */
+const openActs: ReadonlySet<Act> = new Set<Act>([
+	...(["unsure", "care", "services", "included", "pickup", "damage", "condition", "help"] as const),
+	...([
+		"expert",
+		"harm",
+		"eco",
+		"estimate",
+		"unclaimed",
+		"handover",
+		"notListed",
+		"beyond",
+	] as const),
+]);
+
+/** True if a written answer may stand for the acts of a message. */
+export const mayBeWritten = (acts: readonly Act[]) => acts.every((act) => openActs.has(act));
+
+export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenAnswers {
+	const read = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), words);
+	const entries = new Map<string, { asked: Set<string>; told: Set<string> }>();
+	for (const texts of [data, ...Object.values(data.translations ?? {})])
+		for (const { key, question, answer } of writtenOf(texts)) {
+			const entry = entries.get(key) ?? { asked: new Set(), told: new Set() };
+			entries.set(key, entry);
+			for (const term of read(question)) entry.asked.add(term);
+			for (const term of read(answer)) entry.told.add(term);
+		}
+	const counts = new Map<string, number>();
+	for (const { asked, told } of entries.values())
+		for (const term of new Set([...asked, ...told])) counts.set(term, (counts.get(term) ?? 0) + 1);
+	const weightOf = (term: string) => Math.log(1 + entries.size / (counts.get(term) ?? 1));
+
+	return (tokens) => {
+		const said = [...termsOf(tokens, words)];
+		const sum = (terms: readonly string[]) => terms.reduce((all, term) => all + weightOf(term), 0);
+		let [found, most]: [string | undefined, number] = [undefined, 0];
+		for (const [key, { asked, told }] of entries) {
+			const own = said.filter((term) => asked.has(term));
+			const others = said.filter((term) => !asked.has(term) && told.has(term));
+			const score = (sum(own) + sum(others) * beside) / sum(said);
+			// Of two as good, the one that asks nothing else.
+			const part = score * (1 + own.length / asked.size / 4);
+			if (own.length >= fewest && score >= enough && part > most) [found, most] = [key, part];
+		}
+		return found;
+	};
+}
+
+function writtenOf({ questions, site }: Pick<ShopData, "questions" | "site">) {
+	const policy = (file: string, { items }: ShopData["site"]["terms"]) =>
+		items.map(({ id, title, content }) => ({
+			key: `${file}/${id}`,
+			question: title,
+			answer: content,
+		}));
+	return [
+		...questions.map(({ id, about, question, answer }) => ({
+			key: `questions/${id}`,
+			question,
+			answer: `${id} ${about} ${answer}`,
+		})),
+		...site.faq.map(({ id, question, answer }) => ({ key: `faq/${id}`, question, answer })),
+		...policy("terms", site.terms),
+		...policy("privacy", site.privacy),
+	];
+}
+
+const filler =
+	/^(?:the|a|an|is|are|was|do|does|did|can|could|will|would|be|to|of|in|on|at|for|and|or|you|your|i|my|me|it|its|this|that|with|if|how|what|when|hai|hain|ho|hota|hoti|kya|kyaa|ka|ki|ke|kaa|kee|ko|se|mein|me|par|pe|aur|bhi|to|toh|aap|aapke|aapka|kar|karte|karta|karti|karo|karoge|doge|dete|sakte|sakta|wala|wali|wale|mere|meri|mera|jo|yeh|ye|woh|wo|nahi|na|koi|kuch|jaate|jata|jati|lete|dhote)$/;
+
+/** The things that the words name; of the others the beginning of their sound. */
+function termsOf(tokens: readonly Token[], words: ItemWords): Set<string> {
+	const keyed = tokens.map((token) => words.keyed(token));
+	const terms = new Set<string>();
+	for (let at = 0; at < tokens.length; ) {
+		const thing = words.nameAt(keyed, at);
+		if (thing?.kind === "thing") for (const term of thing.meaning.split(" ")) terms.add(term);
+		else
+			for (const { text } of tokens.slice(at, at + (thing?.length ?? 1)))
+				if (!filler.test(text)) terms.add(wordKey(text));
+		at += thing?.length ?? 1;
+	}
+	return terms;
+}
