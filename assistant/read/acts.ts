@@ -4,7 +4,7 @@ import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isEntity, type Piece } from "./pieces.ts";
 
 /** Matters that somebody tells or fears: whatever else stands there, this is answered. */
-const told: ReadonlySet<Act> = new Set<Act>([
+export const told: ReadonlySet<Act> = new Set<Act>([
 	...([
 		"complaint",
 		"order",
@@ -17,7 +17,7 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	] as const),
 ]);
 /** Least probability of an act. */
-const enough = {
+export const enough = {
 	alone: 0.3,
 	/** The same of a few words with a thing, which a conversation may explain. */
 	ofNamed: 0.5,
@@ -58,7 +58,7 @@ const totalWord =
 export const asksSum = (pieces: readonly Piece[]): boolean =>
 	pieces.some(({ kind, meaning }) => kind === "word" && totalWord.test(meaning));
 
-function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
+export function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
 	const likely = likelyActs(pieces, asks);
 	const [best] = likely.acts;
 	const acts = best ? actsOf(pieces, likely.acts, best, asks) : [];
@@ -207,64 +207,3 @@ export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean): boolean
 		(act) =>
 			ofComplaint.has(act) && !(isOfThing && /^(?:price|total|express|turnaround)$/.test(act)),
 	);
-
-const mostSentences = 8;
-/** In pieces: in a longer sentence more is told than asked. */
-const longestHalved = 30;
-
-/** The sentences of a message, in halves where "and" or a comma joins two questions. */
-export function sentencesOf(
-	pieces: readonly Piece[],
-	ends: ReadonlyMap<number, "." | "?">,
-): Sentence[] {
-	const rows: Piece[][] = [[]];
-	for (const piece of pieces) {
-		rows.at(-1)?.push(piece);
-		if (ends.has(piece.to) && rows.length < mostSentences) rows.push([]);
-	}
-	return rows
-		.filter((row) => row.length > 0)
-		.flatMap((row) => halves(readSentence(row, ends.get(row.at(-1)?.to ?? 0) === "?"), row));
-}
-
-function halves(whole: Sentence, pieces: readonly Piece[]): Sentence[] {
-	const isWhole = whole.acts.some((act) => told.has(act) || act === "unsure");
-	if (isWhole || pieces.length > longestHalved || pieces.length < 4) return [whole];
-	const cuts = pieces.flatMap((piece, at) =>
-		/^(?:and|aur|or|also)$/.test(piece.meaning)
-			? [[at, at + 1] as const]
-			: piece.isLast
-				? [[at + 1, at + 1] as const]
-				: [],
-	);
-	for (const [end, start] of cuts.slice(0, 4)) {
-		if (end < 2 || pieces.length - start < 2) continue;
-		const one = readSentence(pieces.slice(0, end), whole.asks);
-		const other = readSentence(pieces.slice(start), whole.asks);
-		const isSure = ({ probability, acts, isBackground }: Sentence) =>
-			probability > enough.half && acts.length > 0 && !isBackground;
-		// Half a question denies or laments what the whole of it does not.
-		const isOfHalf = (act: Act) =>
-			(act === "notListed" || quiet.has(act) || told.has(act)) && !whole.acts.includes(act);
-		if (!isSure(one) || !isSure(other) || [...one.acts, ...other.acts].some(isOfHalf)) continue;
-		const isOther =
-			one.acts.some((act) => !other.acts.includes(act)) &&
-			other.acts.some((act) => !one.acts.includes(act));
-		if (isOther) return [one, ...halves(other, pieces.slice(start))];
-	}
-	return [whole];
-}
-
-/** The acts of a message: of a story the questions count, and a wrong that was told where the questions say little. */
-export function actsOfMessage(all: readonly Sentence[]): Act[] {
-	const asking = all.filter(({ isBackground }) => !isBackground);
-	const sentences = (asking.length > 0 ? asking : all).filter(({ acts }) => acts.length > 0);
-	const telling = sentences.filter(({ acts }) => !acts.every((act) => quiet.has(act)));
-	const chosen = telling.length > 0 ? telling : sentences;
-	const wronged = chosen.filter(({ acts }) => acts[0] === "complaint");
-	const isOfWrong = ({ acts, pieces }: Sentence) =>
-		acts[0] === "complaint" ||
-		(isOfComplaint(acts, true) && !pieces.some(({ kind }) => kind === "thing"));
-	const said = wronged.length > 0 && chosen.every(isOfWrong) ? wronged : chosen;
-	return [...new Set(said.flatMap(({ acts }) => acts))].slice(0, 3);
-}

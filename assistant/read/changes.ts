@@ -1,32 +1,24 @@
 /** What a message does to the lines of a conversation's list: sets, adds, takes off, keeps only, names a kind or another thing. */
-import { type AskedItem, frameLimits, type LineChange } from "../frame.ts";
+import { type AskedItem, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { countWords } from "./count-words.ts";
+import { narrow } from "./entries.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
+import { hasOpenWord, isAlike, isUnread, ofKind, ofNumber } from "./kinds-and-counts.ts";
+import {
+	type ChangedList,
+	isCounted,
+	joined,
+	lineOf,
+	reduced,
+	share,
+	type Taken,
+} from "./lines.ts";
 import type { Message } from "./message.ts";
-import { inUnit, quantityFor } from "./price-units.ts";
 import * as signs from "./signs.ts";
-import { narrow } from "./things.ts";
-import { headsOf, plainKinds } from "./words/item-words.ts";
+import { plainKinds } from "./words/item-words.ts";
 import { ironedList, wantsDryCleaning } from "./work.ts";
-
-/** The list after a message, and whether it leaves open how many of each are meant. */
-export interface ChangedList {
-	lines: readonly AskedItem[];
-	isOpen: boolean;
-}
-
-export const share = (one: AskedItem, other: AskedItem): boolean =>
-	one.ids.some((id) => other.ids.includes(id));
-const sumOf = (lines: readonly AskedItem[]): number =>
-	lines.reduce((all, { quantity = 1 }) => all + quantity, 0);
-export const isCounted = ({ quantity }: AskedItem): boolean => quantity !== undefined;
-
-const lineOf = (ids: readonly string[], quantity: number | undefined): AskedItem => ({
-	ids: [...ids],
-	...(quantity !== undefined && { quantity }),
-});
 
 interface Before {
 	lines: readonly AskedItem[];
@@ -72,11 +64,6 @@ export function changedList(
 	);
 }
 
-interface Taken {
-	line: AskedItem;
-	quantity: number | undefined;
-}
-
 /** The lines that a message takes back, by their things or kinds. */
 function takenOff(
 	{ found, reading }: Message,
@@ -104,17 +91,6 @@ function takenOff(
 		];
 	});
 }
-
-/** "Remove 1 shirt", "drop the pants". */
-const reduced = (lines: readonly AskedItem[], taken: readonly Taken[]): AskedItem[] =>
-	lines.flatMap((line) => {
-		const off = taken.find((one) => one.line === line);
-		const { quantity = 1 } = line;
-		if (!off) return [line];
-		return off.quantity !== undefined && off.quantity < quantity
-			? [{ ...line, quantity: quantity - off.quantity }]
-			: [];
-	});
 
 /** The changes by things, kinds and numbers that a message names. */
 function named(said: Message, before: Before): ChangedList | undefined {
@@ -167,10 +143,6 @@ function named(said: Message, before: Before): ChangedList | undefined {
 			: ofNumber(said, lines, at, index))
 	);
 }
-
-/** A word that changes counts, in a way that no rule reads. */
-export const hasOpenWord = ({ reading }: Message): boolean =>
-	countWords(reading).some((kind) => kind !== "each");
 
 /** "Teen sweater kar do", "and a coat", "2 more shirts", "do silk hain aur baki cotton". */
 function ofThings(
@@ -261,203 +233,7 @@ function ofThings(
 	};
 }
 
-/** One line for what is named twice. */
-function joined(lines: readonly AskedItem[]): AskedItem[] {
-	const all = new Map<string, AskedItem>();
-	for (const line of lines) {
-		const same = all.get(line.ids.join());
-		all.set(
-			line.ids.join(),
-			same ? lineOf(line.ids, (same.quantity ?? 1) + (line.quantity ?? 1)) : line,
-		);
-	}
-	return [...all.values()].slice(0, frameLimits.items);
-}
-
-const headsOfLine = ({ ids }: AskedItem, index: ItemIndex): string[] => {
-	const item = index.item(ids[0] ?? "");
-	return [
-		...new Set(
-			[...(item?.cards ?? []), ...(item?.aliases ?? [])].flatMap((name) => headsOf([...name])),
-		),
-	];
-};
-
-/** Two kinds of one thing: a silk and a cotton saree. */
-const isAlike = (one: AskedItem, other: AskedItem, index: ItemIndex): boolean =>
-	headsOfLine(one, index).some((head) => other.ids.every((id) => index.item(id)?.words.has(head)));
-
 function narrower(item: AskedItem, line: AskedItem): readonly string[] {
 	const both = line.ids.filter((id) => item.ids.includes(id));
 	return both.length > 0 ? both : line.ids;
-}
-
-/** In words that no rule reads. */
-const mostUnread = 2;
-
-/** A long message of several unread words may say more about the list than its numbers do. */
-const isUnread = ({ reading }: Message): boolean => signs.unread(reading) > mostUnread;
-
-/** "Silk", "one is a double": kinds without their thing. */
-function ofKind(
-	said: Message,
-	lines: readonly AskedItem[],
-	last: number,
-	index: ItemIndex,
-): ChangedList | undefined {
-	const { found, reading } = said;
-	const refined = (line: AskedItem): readonly string[] => {
-		const wanted = index.categories.filter(({ words }) =>
-			found.genders.some((word) => words.has(word)),
-		);
-		const ids =
-			found.loose.length > 0
-				? (headsOfLine(line, index)
-						.map((head) => index.find([head, ...found.loose]))
-						.find((some) => some.length > 0) ?? [])
-				: line.ids;
-		return ids.filter(
-			(id) => wanted.length === 0 || wanted.some(({ items }) => items.includes(id)),
-		);
-	};
-	const order = [...lines.keys()].sort(
-		(one, other) => Number(other === last) - Number(one === last) || other - one,
-	);
-	const at = order.find((place) => refined(lines[place] as AskedItem).length > 0);
-	const line = lines[at ?? -1];
-	if (!line) return undefined;
-	const ids = refined(line);
-	const { quantity: now = 1 } = line;
-	const isMore = signs.isMore(reading) && line.ids.every((id) => ids.includes(id));
-	const count =
-		found.things.find(({ hasHead }) => !hasHead)?.quantity ??
-		found.quantity ??
-		(isMore ? 1 : undefined);
-	const put = (next: readonly AskedItem[]) => lines.flatMap((one) => (one === line ? next : [one]));
-	const isOpen = found.left.length > 1 || isUnread(said);
-	const isAnother =
-		signs.adds(reading) && !signs.isOfThose(reading) && !line.ids.some((id) => ids.includes(id));
-	if (isAnother)
-		return count === undefined
-			? undefined
-			: { lines: joined([...lines, lineOf(ids, count)]), isOpen };
-	if (count === undefined || !isCounted(line))
-		return {
-			lines: put([lineOf(ids, count ?? line.quantity)]),
-			isOpen:
-				isOpen ||
-				(now > 1 &&
-					/ (?:ek|one|a|an) /.test(reading.text) &&
-					!isCounted({ ids: [], ...(count !== undefined && { quantity: count }) })),
-		};
-	if (isMore) return { lines: put([lineOf(ids, now + count)]), isOpen };
-	const others = narrow(line.ids, (id) => !ids.includes(id));
-	return count < now
-		? { lines: joined(put([lineOf(others, now - count), lineOf(ids, count)])), isOpen }
-		: { lines: put([lineOf(ids, count)]), isOpen };
-}
-
-/** "Make it 3", "ek aur", "remove one", "5 each". */
-function ofNumber(
-	said: Message,
-	lines: readonly AskedItem[],
-	at: number,
-	index: ItemIndex,
-): ChangedList | undefined {
-	const { found, reading, frame } = said;
-	const line = lines[at];
-	const isMore = signs.isMore(reading);
-	const kindCount = found.things.find(({ quantity }) => quantity !== undefined)?.quantity;
-	const count =
-		found.quantity ??
-		kindCount ??
-		((isMore || signs.takesLess(reading)) &&
-		/ (?:another|ek|one) /.test(reading.text) &&
-		frame.items.length === 0
-			? 1
-			: undefined);
-	if (count === undefined || !line) return undefined;
-	const now = line.quantity ?? 1;
-	// "Three of them" of things that were not counted yet.
-	const isKnown = (kind: string) => kind === "each" || (kind === "part" && now < count);
-	const isOpen =
-		countWords(reading).some((kind) => !isKnown(kind)) || found.left.length > 1 || isUnread(said);
-	if (lines.length > 1 && (found.isEach || signs.isOfAll(reading)))
-		return {
-			lines: lines.map(({ ids }) => lineOf(ids, count)),
-			isOpen: isOpen || signs.takesLess(reading),
-		};
-	const isWhole =
-		lines.length > 1 &&
-		(found.unit ?? "piece") === "piece" &&
-		(asksSum(reading.pieces) || count === sumOf(lines));
-	if (isWhole) return { lines, isOpen: isOpen || count !== sumOf(lines) };
-	const of = (quantity: number) =>
-		lines.flatMap((one) => (one !== line ? [one] : quantity > 0 ? [{ ...one, quantity }] : []));
-	if (signs.takesLess(reading))
-		return {
-			lines: of(now - count),
-			isOpen: isOpen || now <= count || lines.length > 1 || / r[ea]hn[ae] /.test(reading.text),
-		};
-	if (isMore) return { lines: of(Math.min(frameLimits.quantity, now + count)), isOpen };
-	const isByWeight = line.ids.every((id) => index.item(id)?.measure === "kg");
-	const amount = {
-		quantity: count,
-		unit: found.unit ?? (isByWeight && isCounted(line) ? ("kg" as const) : undefined),
-	};
-	const ids = inUnit(line.ids, amount, index);
-	const quantity = quantityFor(amount, ids, index);
-	const isSize = ids.every((id) => index.item(id)?.measure === "sqft");
-	if (quantity === undefined)
-		return isSize
-			? { lines: lines.map((one) => (one === line ? lineOf(ids, undefined) : one)), isOpen: true }
-			: undefined;
-	return { lines: lines.map((one) => (one === line ? lineOf(ids, quantity) : one)), isOpen };
-}
-
-/** A sum of the list in which a number of the message does not show. */
-export function isUnaccounted(
-	numbers: readonly number[],
-	lines: readonly AskedItem[],
-	before: readonly AskedItem[],
-): boolean {
-	const shown = lines.flatMap((line) => {
-		const { quantity = 1 } = line;
-		const was = before.find((one) => share(one, line))?.quantity ?? 0;
-		return [quantity, Math.abs(quantity - was)];
-	});
-	const taken = before
-		.filter((line) => !lines.some((one) => share(one, line)))
-		.map(({ quantity }) => quantity);
-	const known = new Set([
-		...shown,
-		...taken,
-		lines.length,
-		before.length,
-		sumOf(lines),
-		sumOf(before),
-	]);
-	return numbers.some((number) => !known.has(number));
-}
-
-/** The changes by which a list becomes another one. */
-export function changesBetween(
-	before: readonly AskedItem[],
-	after: readonly AskedItem[],
-): LineChange[] {
-	const gone = before.filter((line) => !after.some((one) => share(one, line)));
-	return [
-		...gone.map(({ ids }): LineChange => ({ does: "takeOff", ids })),
-		...after.flatMap(({ ids, quantity }): LineChange[] => {
-			const line =
-				before.find((one) => one.ids.join() === ids.join()) ??
-				before.find((one) => share(one, { ids }));
-			const amount = quantity === undefined ? {} : { quantity };
-			if (!line) return [{ does: "set", ids, ...amount }];
-			const [of] = line.ids;
-			if (line.ids.join() !== ids.join() && of !== undefined)
-				return [{ does: "kind", of, ids, ...amount }];
-			return line.quantity === quantity ? [] : [{ does: "set", ids, ...amount }];
-		}),
-	];
 }

@@ -36,10 +36,6 @@ describe("things and how many", () => {
 		["carpet 6 feet by 9 feet", "total housing-carpet×54"],
 		["4 trousers, scratch that, 6 trousers", "total mens-pants×6"],
 		["शर्ट का रेट... छोड़ो, पता बताओ", "address"],
-		[
-			"need 2 things cleaned: handbag and a leather jacket",
-			"price womens-handbag mens-leather-jacket",
-		],
 		["7 shirts 7 pants wash and iron how much", "price bulk-normal-wash-iron"],
 		["5 kg wash fold plus 2 shirts dry clean", "total bulk-normal-wash-fold×5 mens-shirt×2"],
 		["how much for curtains of 4 windows", "price household-curtain"],
@@ -210,13 +206,10 @@ describe("a follow-up is put into the frame before", () => {
 		["shirt › aur pant › dono ka total › 5-5 pieces", "total mens-shirt×5 mens-pants×5"],
 		["2 shirts 1 jeans › no wait 3 shirts", "total mens-shirt×3 mens-jeans×1"],
 		["4 chadar aur 1 gadda › gadda rehne do", "total household-bedsheet×4"],
-		["3 shirts › remove one", "total mens-shirt×2"],
 		["3 shirts › ek aur", "total mens-shirt×4"],
 		["cotton saree › 4 saree", "total womens-cotton-saree×4"],
-		["rug › 8x5 ft", "unsure"],
 		["lehenga price › and for same day?", "express womens-lehenga"],
 		["wash fold rate › 8 kg", "total bulk-normal-wash-fold×8"],
-		["pant ka rate › aur shirt ka", "price mens-shirt"],
 		["carpet rate › 50 sqft ka kitna", "total housing-carpet×50"],
 		["lehenga price › and dupatta › forget the dupatta, whats my total", "price womens-lehenga"],
 		["coat price › and trousers › 2 of each", "total mens-coat-blazer×2 mens-pants×2"],
@@ -235,8 +228,6 @@ describe("a follow-up is put into the frame before", () => {
 		["can i get my suit same day › and a sherwani?", "express mens-sherwani"],
 		["will my jeans shrink › and a wool sweater?", "harm mens-sweater"],
 		["can you remove oil from a shirt › and from a sofa?", "care housing-sofa"],
-
-		["where is my order › anita rawat naam se hai", "order"],
 	])("of the same matter: %s", (conversation, frame) => {
 		expect(inShort(conversation)).toBe(frame);
 	});

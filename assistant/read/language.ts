@@ -3,7 +3,6 @@ import type { Turn } from "../contract.ts";
 import type { AnswerLanguage } from "../frame.ts";
 import { foldWord } from "./sound.ts";
 import { tokensOf } from "./tokens.ts";
-import { verbConcept } from "./words/verbs.ts";
 
 function folded(words: string): ReadonlySet<string> {
 	return new Set(words.split(/\s+/).map(foldWord));
@@ -30,6 +29,10 @@ const weakHindi = folded(
 const hindiThings = folded(
 	"kambal razai rajai gadda gadde joota joote jutti chadar parda parde pajame kurte takiya takiye tauliya jodi jode",
 );
+
+/** Forms of Hindi verbs, folded: "dhulvana", "pahunchaoge", "likhiye". */
+const hindiVerb =
+	/^(?:dhu?o?l?|khu?o?l|mil|pahu(?:n|nc|nch|c|ch)|laut|uth?|hat|mit|nika?l|chh?u?o?[td]|phat|fat|bigd?a?d?|sikud|karv?|bata?|pu?u?nch?|puch?|dikh?|chal|cal|ban|rakh?|pad|lag|bol|ch?ah|man|pahan|dekh?|samja?|bh?ej|badal?|likh?|sun|khar)(?:n[aei]|t[aei]|kar|ke|y[aei]|un|e?ga|e?gi|enge|oge|ogi|unga|ungi|ay[aei]|ao|iye|iyega|v(?:a|ana|ane|ani|ao|aye|aya|ayi|aiye|ate|ata|aoge|ayenge|aunga)|an[aei]|at[aei]|aoge|aenge|ayenge|aeg[ai]|ayeg[ai]|aunga|aen|aye|en|ein|jiye|jie)$/;
 
 /** "Rahoge", "dhulenge", "aaunga". */
 const hindiFuture =
@@ -70,11 +73,7 @@ function languageShown(text: string): AnswerLanguage | undefined {
 		else if (english.has(key)) {
 			if (weakEnglish.has(key)) weakPlain += 1;
 			else plain += 1;
-		} else if (
-			hindi.has(key) ||
-			hindiFuture.test(word) ||
-			(word.length > 4 && verbConcept(key) !== undefined)
-		)
+		} else if (hindi.has(key) || hindiFuture.test(word) || (word.length > 4 && hindiVerb.test(key)))
 			strong += 1;
 	}
 	const last = words.at(-1)?.text ?? "";

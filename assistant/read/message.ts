@@ -1,16 +1,22 @@
 /** A message by itself: its frame, and what it leaves to the conversation before. */
 import { calendarDay } from "../../shop/opening-hours.ts";
-import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
-import { actsOfMessage, asksPrice, asksSum, nearestActs, quiet, sentencesOf } from "./acts.ts";
+import type { Act, AskedItem, Frame } from "../frame.ts";
+import { asksPrice, asksSum, nearestActs, quiet } from "./acts.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { isOrdinary } from "./learnt/ordinary-words.ts";
+import {
+	isOfWork,
+	namesOtherCity,
+	namesUnknownPlace,
+	ofPlaces,
+	unknownIn,
+	withWeighed,
+} from "./named.ts";
 import { type Piece, type Reading, readTokens } from "./pieces.ts";
+import { actsOfMessage, sentencesOf } from "./sentences.ts";
 import { categoryNamed, serviceNamed, wantsSameDay, wholeCategory } from "./services.ts";
-import { narrow } from "./things.ts";
 import { partNamed } from "./time.ts";
-import { plainWords, type Token } from "./tokens.ts";
-import { cities } from "./words/cities.ts";
+import type { Token } from "./tokens.ts";
 import { refusesDryCleaning } from "./work.ts";
 import { mayBeWritten } from "./written-answers.ts";
 
@@ -139,41 +145,6 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	};
 }
 
-const ofPlaces: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime", "book"]);
-const beforePlace = /^(?:from|in|to|at|near|till|upto)$/;
-const afterPlace = /^(?:me|mein|mai|main|se|tak|pe|par|side|taraf)$/;
-
-/** "Pickup from Xyz", "Xyz me aate ho": of a word that is neither an ordinary one nor a thing. */
-function namesUnknownPlace(
-	{ pieces, tokens, texts, areas }: Reading,
-	{ words }: Knowledge,
-): boolean {
-	return (
-		areas.length === 0 &&
-		pieces.some(({ kind, from, to, meaning }) => {
-			const token = tokens[from];
-			const isName =
-				kind === "word" &&
-				/^[a-z]{3,}$/.test(meaning) &&
-				token !== undefined &&
-				!isOrdinary(meaning, token.isHindi) &&
-				!words.keyed(token).isName;
-			return (
-				isName && (beforePlace.test(texts[from - 1] ?? "") || afterPlace.test(texts[to] ?? ""))
-			);
-		})
-	);
-}
-
-const isOfWork = (id: string, { index }: Knowledge): boolean =>
-	index.item(id)?.isWhole === true || index.item(id)?.measure === "kg";
-
-/** Names a city that is not the shop's own. */
-const namesOtherCity = ({ texts }: Reading, { data }: Knowledge): boolean => {
-	const own = plainWords(data.site.business.address.city);
-	return texts.some((text) => cities.has(text) && !own.includes(text));
-};
-
 /** "Free hai na", "right?", "bolo haan". */
 const presumes =
 	/ (?:na|naa|right|correct|haina) $| (?:bolo|bol do|say yes|confirm|promise|pakka|haan|maan) /;
@@ -225,30 +196,6 @@ function withBesides(
 	];
 }
 
-const kilo = / (?:per )?(?:kg|kgs|kilo|kilos|kilogram|wajan|weight) /;
-
-/** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
-function withWeighed(
-	{ items, unit, quantity, refused, loose }: FoundItems,
-	{ text, pieces }: Reading,
-	{ index }: Knowledge,
-): readonly AskedItem[] {
-	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
-	const hasClothes = pieces.some(({ kind }) => kind === "clothes");
-	const isByWeight =
-		unit === "kg" ||
-		(items.length === 0 && (kilo.test(text) || hasClothes || refusesDryCleaning(text)));
-	const rates = index.measured("kg");
-	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
-	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
-	const kinds = loose.filter((word) => word === "iron" || word === "fold");
-	const ids = narrow(rest, (id) => kinds.every((word) => index.item(id)?.words.has(word))).slice(
-		0,
-		frameLimits.alternatives,
-	);
-	return [...items, { ids, ...(unit === "kg" && quantity !== undefined && { quantity }) }];
-}
-
 /** Without an act: what the things, places and days would be asked about. */
 function guessed(
 	reading: Reading,
@@ -261,30 +208,6 @@ function guessed(
 	if (reading.areas.length > 0 || reading.isElsewhere) return ["areas"];
 	if (reading.days.length > 0 || reading.time !== undefined || reading.isHoliday) return ["hours"];
 	return reading.tokens.length === 0 ? ["help"] : [];
-}
-
-/** Things that the shop does not name, to be named in the answer: letters only, at most two. */
-function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): string[] {
-	const isDenied = acts.includes("notListed");
-	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
-	const hasThing = pieces.some(({ kind }) => kind === "thing");
-	const others = pieces.filter(({ kind }) => kind === "other");
-	const named = isDenied || (isPriced && hasThing) ? others : [];
-	return named
-		.map(({ from, to }) =>
-			tokens
-				.slice(from, to)
-				.map(({ raw }) => raw)
-				.join(" "),
-		)
-		.map((word) =>
-			word
-				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
-				.trim()
-				.slice(0, 24),
-		)
-		.filter((word, at, all) => word.length > 1 && all.indexOf(word) === at)
-		.slice(0, 2);
 }
 
 const isUnsure = (acts: readonly Act[]) =>

@@ -3,7 +3,7 @@ import { daysNamed } from "./days.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
 import { placeMeant, placeNamed } from "./places.ts";
-import { type NamedTime, timeNamed } from "./time.ts";
+import { timeIn } from "./time.ts";
 import type { Token } from "./tokens.ts";
 import type { KeyedWord } from "./words.ts";
 
@@ -45,7 +45,7 @@ export const isEntity = ({ kind }: Piece): boolean => kind !== "word";
 export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date): Reading {
 	const texts = tokens.map(({ text }) => text);
 	const { days, isHoliday, used } = daysNamed(texts, now, knowledge.specialDays);
-	const clock = timeIn(tokens);
+	const clock = timeIn(texts);
 	const keyed = tokens.map((token) => knowledge.words.keyed(token));
 	const said: Said = {
 		tokens,
@@ -195,28 +195,6 @@ function isQuantity(
 	const endsThing =
 		tokens[at]?.isLast === true || !tokens[next] || afterCount.test(tokens[next]?.text ?? "");
 	return isOfThing && endsThing && text !== "one" && text !== "half";
-}
-
-/** "From 8 am to 6 pm" is no time of a visit. */
-function timeIn(tokens: readonly Token[]): Partial<NamedTime> | undefined {
-	const texts = tokens.map(({ text }) => text);
-	const isOpening = (at: number) => followsOpening(texts, at);
-	const first = timeNamed(texts, isOpening);
-	if (!first) return undefined;
-	const from = Math.max(...first.used) + 1;
-	const rest = texts.map((text, at) => (at < from ? "" : text));
-	const other = timeNamed(rest, / se .* tak /.test(texts.join(" ")) ? isOpening : undefined);
-	if (!other || other.time === first.time) return first;
-	return { used: new Set([...first.used, ...other.used]) };
-}
-
-const openingWords =
-	/\b(?:open|opens|close|closes|closed|khul\w*|khol\w*|band|timing\w*|shop|dukan|dukaan|come|drop|collect|reach\w*|pahu[nc]ch\w*|pick\s?up|pickup|aa|aau\w*|aao\w*|aaiye|aana|bhej\w*|visit|deliver\w*|ready|ta[iy]+y?a+r|tayar)\b/;
-
-/** A bare figure is a time beside words of opening or coming: "open till 9". */
-function followsOpening(texts: readonly string[], at: number): boolean {
-	if (at < 0) return /^(?:shirt|pant|piece|pcs|kg|kilo)/.test(texts[-at] ?? "");
-	return openingWords.test(texts.join(" "));
 }
 
 /** "Mattress cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */

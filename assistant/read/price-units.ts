@@ -1,8 +1,8 @@
 /** Numbers in the unit that a thing is priced by: pieces, kilograms, seats, square feet, panels. */
 import { frameLimits } from "../frame.ts";
+import { narrow } from "./entries.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
-import { narrow } from "./things.ts";
 
 interface Measured {
 	quantity?: number | undefined;

@@ -155,3 +155,24 @@ function clock(
 	}
 	return `${String(of).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
+
+/** "From 8 am to 6 pm" is no time of a visit. */
+export function timeIn(texts: readonly string[]): Partial<NamedTime> | undefined {
+	const isOpening = (at: number) => followsOpening(texts, at);
+	const first = timeNamed(texts, isOpening);
+	if (!first) return undefined;
+	const from = Math.max(...first.used) + 1;
+	const rest = texts.map((text, at) => (at < from ? "" : text));
+	const other = timeNamed(rest, / se .* tak /.test(texts.join(" ")) ? isOpening : undefined);
+	if (!other || other.time === first.time) return first;
+	return { used: new Set([...first.used, ...other.used]) };
+}
+
+const openingWords =
+	/\b(?:open|opens|close|closes|closed|khul\w*|khol\w*|band|timing\w*|shop|dukan|dukaan|come|drop|collect|reach\w*|pahu[nc]ch\w*|pick\s?up|pickup|aa|aau\w*|aao\w*|aaiye|aana|bhej\w*|visit|deliver\w*|ready|ta[iy]+y?a+r|tayar)\b/;
+
+/** A bare figure is a time beside words of opening or coming: "open till 9". */
+function followsOpening(texts: readonly string[], at: number): boolean {
+	if (at < 0) return /^(?:shirt|pant|piece|pcs|kg|kilo)/.test(texts[-at] ?? "");
+	return openingWords.test(texts.join(" "));
+}

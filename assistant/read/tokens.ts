@@ -1,6 +1,6 @@
 /** A question as words: Latin letters, small, short forms written out; marks that separate kept on the word before. */
 import { inLatinLetters } from "./devanagari.ts";
-import { shortForms } from "./short-forms.ts";
+import abbreviations from "./words/short-forms.json" with { type: "json" };
 
 export interface Token {
 	/** In Latin letters. */
@@ -13,6 +13,9 @@ export interface Token {
 	/** A mark after it that ends a sentence, and which. */
 	end?: "." | "?";
 }
+
+/** Abbreviations → words. */
+const shortForms: ReadonlyMap<string, string> = new Map(Object.entries(abbreviations));
 
 const mostWords = 110;
 

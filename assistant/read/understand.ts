@@ -2,10 +2,11 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Line, LineChange, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { changesBetween } from "./changes.ts";
-import { merge, type PartedMessage } from "./follow-up.ts";
+import type { PartedMessage } from "./conversation.ts";
+import { merge } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
+import { changesBetween } from "./lines.ts";
 import { type Message, messageOf, read } from "./message.ts";
 import { readTokens } from "./pieces.ts";
 import { isOfAnyThing } from "./services.ts";

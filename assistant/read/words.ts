@@ -7,8 +7,14 @@ import { singular } from "./singular.ts";
 import { foldWord, skeletonOf, soundDistance, soundOf } from "./sound.ts";
 import { consonants, nearestWord } from "./spelling.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { isModifier, itemWords, weakItemWords, widerWords } from "./words/item-words.ts";
-import { byWeight, others } from "./words/other-things.ts";
+import {
+	byWeight,
+	isModifier,
+	itemNames,
+	others,
+	weakItemWords,
+	widerWords,
+} from "./words/item-words.ts";
 
 /** Words in a row that name a thing. */
 interface Name {
@@ -62,12 +68,12 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	const spellings = new Map<string, Map<string, number>>();
 	const bare = new Map<string, string>();
 
-	for (const [thing, texts] of Object.entries(itemWords)) {
+	for (const [thing, texts] of itemNames) {
 		if (!thing.includes(" ")) learn(thing, thing);
-		for (const text of texts.split(",")) learn(text, thing);
+		for (const text of texts) learn(text, thing);
 	}
 	for (const word of Object.values(widerWords).flat()) learn(word, word);
-	const usual = new Set([...byWeight.split(","), ...others.split(",")].map((text) => text.trim()));
+	const usual = new Set([...byWeight, ...others]);
 	for (const name of names) {
 		const tokens = tokensOf(name);
 		for (const { text, isHindi } of tokens) {
@@ -88,15 +94,15 @@ export function createItemWords(names: readonly string[]): ItemWords {
 			if (text.length > 5) learn(one, one);
 		}
 	}
-	for (const text of byWeight.split(",")) learn(text, singular(text.trim()), "clothes");
-	for (const text of others.split(",")) learn(text, singular(text.trim()), "other");
+	for (const text of byWeight) learn(text, singular(text), "clothes");
+	for (const text of others) learn(text, singular(text), "other");
 
 	function phraseOf(word: string) {
 		return phrases.get(written.get(word) ?? "")?.find(({ keys }) => keys.length === 1);
 	}
 
 	function learn(text: string, meaning: string, kind: Name["kind"] = "thing") {
-		const words = tokensOf(text.trim()).map((token) => token.text);
+		const words = tokensOf(text).map((token) => token.text);
 		const isPhrase = words.length > 1;
 		learnKeys(
 			words.map((word) => keyOf(word, isPhrase ? undefined : meaning)),

@@ -1,9 +1,10 @@
 /** The work that is wanted of things: dry cleaning, ironing alone, washing by weight. */
 import type { AskedItem } from "../frame.ts";
+import { narrow } from "./entries.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import type { Reading } from "./pieces.ts";
-import { isWork, narrow, type Thing, works } from "./things.ts";
+import { isWork, type Thing, works } from "./things.ts";
 import { headsOf } from "./words/item-words.ts";
 
 const dryCleaning = / dr[yai]+ ?(?:cl[ei]+|kl[ei]+|wash|vash)\w* /;
