@@ -13,7 +13,11 @@ export function base64Of({ buffer }: Int8Array | Uint32Array): string {
 }
 
 export function bytesOf(base64: string): ArrayBuffer {
-	return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+	const letters = atob(base64);
+	// `Uint8Array.from` would make a list of a million letters first.
+	const bytes = new Uint8Array(letters.length);
+	for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+	return bytes.buffer;
 }
 
 /** By halving; -1 for a number that is not there. */
