@@ -70,7 +70,8 @@ export function fromSheet(prices: unknown, sheet: string): unknown {
 		if (row.id && !known) throw new SheetError(line, `id: ${row.id}`);
 		const category = card.categories.find(({ name }) => pick(name) === row.category);
 		const item = known ?? category?.items.find(({ name }) => row.name && pick(name) === row.name);
-		const price = plainPrice(withUnit(row.price, row.unit));
+		// Without a unit of its own cell, the price keeps the one that is written behind it.
+		const price = plainPrice(row.unit ? withUnit(row.price, row.unit) : row.price);
 		if (!row.name || !row.price) throw new SheetError(line, `${row.name ? "price" : "name"}: ?`);
 		const wanted: Item = {
 			...item,
