@@ -43,10 +43,10 @@ export const faults: readonly Fault[] = [
 	},
 	// Hours
 	{
-		name: "the shop is still open in its closing minute",
+		name: "the shop is still shut in its opening minute",
 		file: "shop/opening-hours.ts",
 		find: "opens <= now && now < closes",
-		replace: "opens <= now && now <= closes",
+		replace: "opens < now && now < closes",
 		seen: "units",
 	},
 	{

@@ -71,7 +71,7 @@ function failure(program: string, args: string[]): string | undefined {
 		env: environment,
 		encoding: "utf8",
 		maxBuffer: 1e8,
-		timeout: 10 * 60_000,
+		timeout: 4 * 60_000,
 	});
 	if (status === 0) return undefined;
 	const lines = `${stdout}\n${stderr}`.split("\n").map((line) => line.trim());
