@@ -18,10 +18,13 @@ export interface Parted {
 
 const weights = new Int8Array(bytesOf(learnt.weights));
 
-/** The lead by which the best tagging is than one of other names; below it the counts are asked for. */
-const leastCertain = 140;
+/**
+ * The lead by which the best tagging is than one of other names; below it the counts are asked for. After a list the
+ * change must fit its lines, too.
+ */
+const leastCertain = { first: 220, later: 90 };
 
-export function withoutTakenBack(reading: Reading): Parted {
+export function withoutTakenBack(reading: Reading, place: keyof typeof leastCertain): Parted {
 	const { tokens } = reading;
 	const whole = { left: tokens, gone: [], isDoubtful: false };
 	if (!hasSignOfTakingBack(reading)) return whole;
@@ -31,7 +34,7 @@ export function withoutTakenBack(reading: Reading): Parted {
 	const [{ tags, score } = { tags: [], score: 0 }] = paths;
 	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
 	const certainty = other ? score - other.score : Number.POSITIVE_INFINITY;
-	const isDoubtful = certainty < leastCertain;
+	const isDoubtful = certainty < leastCertain[place];
 	if (cutsNumber(reading, tags) || leavesUncounted(reading, tags) || namesNothing(reading, tags))
 		return { ...whole, isDoubtful };
 	const left = tokens.flatMap((token, at) => {

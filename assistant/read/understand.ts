@@ -33,10 +33,11 @@ export function understand(
 	const language = languageOf(question, { history: turns, pageLanguage });
 	let before: Message | undefined;
 	for (const { role, content } of turns)
-		if (role === "user") before = merge(partsOf(content, knowledge, now), before, knowledge);
+		if (role === "user")
+			before = merge(partsOf(content, before, knowledge, now), before, knowledge);
 	if (lines && (before || lines.length > 0))
 		before = withList(before ?? messageOf(readTokens([], knowledge, now), knowledge), lines);
-	const said = merge(partsOf(question, knowledge, now), before, knowledge);
+	const said = merge(partsOf(question, before, knowledge, now), before, knowledge);
 	const { service, ...frame } = said.frame;
 	const isSaid =
 		service !== undefined && (frame.items.length === 0 || isOfAnyThing(service, knowledge));
@@ -70,15 +71,21 @@ function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChan
 }
 
 /** A message as it was typed, without what it takes back, and that by itself. */
-function partsOf(message: string, knowledge: Knowledge, now: Date): PartedMessage {
+function partsOf(
+	message: string,
+	before: Message | undefined,
+	knowledge: Knowledge,
+	now: Date,
+): PartedMessage {
 	const reading = readTokens(tokensOf(message.slice(0, limits.question)), knowledge, now);
-	const { left, gone, isDoubtful } = withoutTakenBack(reading);
+	const { left, gone, isDoubtful } = withoutTakenBack(reading, before ? "later" : "first");
 	const whole = messageOf(reading, knowledge);
 	const [act] = whole.frame.acts;
 	// "Wrong bag, these are not ours" takes nothing back.
 	const isTold = whole.isExplicit && (act === "complaint" || act === "order" || act === "email");
-	// Of one thing and one number nothing else can be taken back.
-	const isSeveral = whole.found.things.length > 1 || whole.found.numbers.length > 1;
+	// Of one thing the last of two numbers is meant: "3 pants, no sorry 4 pants".
+	const things = new Set(whole.found.things.map(({ words }) => words.join()).filter(Boolean));
+	const isSeveral = things.size > 1 || whole.found.numbers.length > 2;
 	if (gone.length === 0 || isTold)
 		return { whole, left: whole, gone: undefined, isDoubtful: isDoubtful && isSeveral };
 	const parts = {

@@ -75,6 +75,6 @@ test.each([
 	["is it not open on sunday", ""],
 	["3 shirts and 2 pants", ""],
 ])("of %s is taken back: %s", (message, gone) => {
-	const left = withoutTakenBack(read(message)).gone.map(({ text }) => text);
+	const left = withoutTakenBack(read(message), "first").gone.map(({ text }) => text);
 	expect(left.join(" ")).toBe(gone);
 });
