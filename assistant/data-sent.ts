@@ -2,7 +2,7 @@
 import { latestReviews } from "../shop/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
 import { limits } from "./limits.ts";
-import { singular } from "./read/singular.ts";
+import { singular } from "./read/sound.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 

@@ -214,12 +214,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	});
 });
 
-test.each([])("%s is answered by the things of that use", (question, thing) => {
-	const { acts, items } = understand(question, { data: sampleShopData, now: new Date(0) });
-	expect(acts).not.toContain("unsure");
-	expect(items.flatMap(({ ids }) => ids)).toContain(thing);
-});
-
 test.each([
 	["prem nagar aate ho kya", "charge kitna hai", ["pickup"]],
 	["prem nagar aate ho kya", "shirt ka charge kitna hai", ["price"]],

@@ -3,7 +3,7 @@
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./pieces.ts";
-import { singular } from "./singular.ts";
+import { singular } from "./sound.ts";
 import { isWork } from "./things.ts";
 import { headsOf } from "./words/item-words.ts";
 import { refusesDryCleaning, wantsDryCleaning } from "./work.ts";

@@ -111,3 +111,17 @@ export function soundDistance(one: string, other: string): number {
 	}
 	return row.at(-1) ?? 0;
 }
+
+/** "shirts" → "shirt", "dresses" → "dress", "parties" → "party". */
+export function singular(word: string): string {
+	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
+	if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+	if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+	return word.slice(0, -1);
+}
+
+/**
+ * The first four letters of a word's sound, "#" for a word with a digit. Forms ("karo", "karoge") and spellings in either
+ * script share a key; so may unrelated words.
+ */
+export const wordKey = remembered((word) => (/\d/.test(word) ? "#" : soundOf(word).slice(0, 4)));

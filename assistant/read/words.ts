@@ -3,8 +3,7 @@
 import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { unitAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
-import { singular } from "./singular.ts";
-import { foldWord, skeletonOf, soundDistance, soundOf } from "./sound.ts";
+import { foldWord, singular, skeletonOf, soundDistance, soundOf } from "./sound.ts";
 import { consonants, nearestWord } from "./spelling.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import {

@@ -4,7 +4,7 @@
  */
 import type { ShopData } from "../contract.ts";
 import type { Act } from "../frame.ts";
-import { wordKey } from "./learnt/word-key.ts";
+import { wordKey } from "./sound.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { ItemWords } from "./words.ts";
 

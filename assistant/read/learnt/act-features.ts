@@ -2,8 +2,7 @@
 
 import { isEntity, type Piece } from "../pieces.ts";
 import { remembered } from "../remembered.ts";
-import { foldWord, soundOf } from "../sound.ts";
-import { wordKey } from "./word-key.ts";
+import { foldWord, soundOf, wordKey } from "../sound.ts";
 
 /** In pieces; how many of them a sentence exceeds is a feature. */
 const lengths = [1, 3, 6, 10, 15];

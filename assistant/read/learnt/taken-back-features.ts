@@ -1,9 +1,8 @@
 /** Features of each word of a message, from which it is learnt which of them are taken back. */
 
 import { isEntity, type Piece, type Reading } from "../pieces.ts";
-import { foldWord } from "../sound.ts";
+import { foldWord, wordKey } from "../sound.ts";
 import { classOf } from "./act-features.ts";
-import { wordKey } from "./word-key.ts";
 
 /** Words that occur around what is taken back, by their function; whether they take anything back is learnt. */
 const signWords: Readonly<Record<string, string>> = {
