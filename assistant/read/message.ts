@@ -17,7 +17,7 @@ import { actsOfMessage, sentencesOf } from "./sentences.ts";
 import { categoryNamed, serviceNamed, wantsSameDay, wholeCategory } from "./services.ts";
 import { partNamed } from "./time.ts";
 import type { Token } from "./tokens.ts";
-import { refusesDryCleaning } from "./work.ts";
+import { wantsOtherWork } from "./work.ts";
 import { mayBeWritten } from "./written-answers.ts";
 
 export interface Message {
@@ -126,7 +126,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		isOtherCity: namesOtherCity(reading, knowledge),
 		isOtherWork:
 			items.length > 0 &&
-			refusesDryCleaning(text) &&
+			wantsOtherWork(text) &&
 			items.every(({ ids }) => ids.every((id) => !isOfWork(id, knowledge))),
 		page: 0,
 		isPartial: unknown.length > 0,

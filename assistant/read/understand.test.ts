@@ -74,6 +74,15 @@ describe("the list as the visitor's taps have left it", () => {
 	});
 });
 
+test.each([
+	["silk saree dry clean nahi, sirf dhulai", true],
+	["2 coats, no dry cleaning, just wash", true],
+	["silk saree dry clean ka rate", false],
+	["sirf dhulai 5 kilo kapde", false],
+])("another work than the prices are for is told: %s", (question, isOther) => {
+	expect(ask(question).isOtherWork).toBe(isOther);
+});
+
 test("an invalid instant names no days", () => {
 	expect(understand("kal open?", { data: sampleShopData, now: new Date("?") }).days).toEqual([]);
 });

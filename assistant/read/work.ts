@@ -28,6 +28,10 @@ const onlyWords = / (?:only|just|sirf|bas|keval|khali) /;
 const normalWash =
 	/ (?:normal|regular|simple|ordinary|plain|only|just|sirf) (?:a |the )?(?:wash\w*|dhul\w*|dho\w*|pani) /;
 
+/** "Dry clean nahi, sirf dhulai": another work than the prices of things are for. */
+export const wantsOtherWork = (text: string): boolean =>
+	refusesDryCleaning(text) || normalWash.test(text);
+
 /** Things that washing by weight may spoil. */
 const delicate: ReadonlySet<string> = new Set(
 	"silk woolen leather suede embroidered wedding coat blazer suit".split(" "),
