@@ -23,5 +23,5 @@ test("all that the owner has changed is in order together, and stands in the con
 	expect(text("business")).toMatch(/Stocktaking[\s\S]*स्टॉक की गिनती/);
 	expect(text("messages")).toContain("Namaste");
 	expect(text("keyword-pages/shirt-laundry-service")).toContain("img-20261120-101112");
-	expect(text("pages")).toContain("कपड़े मिलने पर दीजिए");
+	expect(text("faq")).toContain("कपड़े मिलने पर दीजिए");
 });

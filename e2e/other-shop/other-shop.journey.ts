@@ -8,7 +8,13 @@ const { business } = shop;
 const tuesday = new Date("2026-11-24T12:00+05:30");
 const friday = new Date("2026-11-27T21:00+05:30");
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(async ({ page }) => {
+	await page.clock.setFixedTime(tuesday);
+	// This shop counts visits; a visitor who refuses is not counted, and these journeys ask no other site.
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+	});
+});
 
 test("on the weekly day off it says when it opens; on a late evening that it is open", async ({
 	page,

@@ -30,7 +30,7 @@ document.addEventListener("toggle", follow, true);
 new MutationObserver(() => {
 	mark(openOverlays());
 	follow();
-}).observe(document.body, { subtree: true, attributeFilter: ["open"] });
+}).observe(document, { subtree: true, attributeFilter: ["open"] });
 small.addEventListener("change", holdFocus);
 
 function mark(open: HTMLElement[]): void {
