@@ -99,7 +99,7 @@ export function FileButton({ accept, onFile, children }: FileButtonProps) {
 	);
 }
 
-/** What is to be done, in the words of commits. */
+/** The next step, in the words of commits. */
 export function Sentences({ of }: { of: readonly string[] }) {
 	return (
 		<ul className="list-disc pl-5">

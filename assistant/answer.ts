@@ -30,7 +30,7 @@ interface ListOffer {
 }
 
 interface ListAnswer {
-	/** What the message does to the lines as they stand. */
+	/** Changes of the lines as they stand. */
 	changes: readonly LineChange[];
 	/** False where something was not understood: then the visitor sets the quantities before they are summed. */
 	isSummed: boolean;

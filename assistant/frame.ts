@@ -63,7 +63,7 @@ export const acts = {
 
 export type Act = keyof typeof acts;
 
-/** What a message does to a line of the chat's list. The meanings are part of the instructions to a provider. */
+/** A message's effect on a line of the chat's list. The meanings are part of the instructions to a provider. */
 export const changeKinds = {
 	set: "The line has this quantity; begun where there is none, with quantity left out where it is not said.",
 	add: "So many more of it; begun where there is none.",

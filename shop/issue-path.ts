@@ -14,7 +14,7 @@ export interface Place {
 
 /** A thing that is wrong in the content, for its owner. */
 export interface Fault extends Place {
-	/** What is wrong and the remedy: "is empty. Write it as in …" */
+	/** The fault and its remedy: "is empty. Write it as in …" */
 	message: string;
 	/** A fact that a text says by hand, and the placeholders that would say it. */
 	byHand?: { text: string; placeholders: readonly string[] };

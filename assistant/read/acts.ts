@@ -123,7 +123,7 @@ function actsOf(
 		if (!has("thing")) return ["care"];
 		return best.probability > enough.open ? ["unsure"] : [];
 	}
-	// Whether it is unsure, and of payment, or payment alone, it is of payment.
+	// Payment wins over "unsure" where a message has both.
 	const probability = best.probability + (best.besides ? chance(best.besides) : 0);
 	const least = hasThing && words < 6 && !asks ? enough.ofNamed : enough.alone;
 	if (probability < least) return [];

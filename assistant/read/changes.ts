@@ -1,4 +1,4 @@
-/** What a message does to the lines of a conversation's list: sets, adds, takes off, keeps only, names a kind or another thing. */
+/** A message's effect on the lines of a conversation's list: sets, adds, takes off, keeps only, names a kind or another thing. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { countWords } from "./count-words.ts";
@@ -22,7 +22,7 @@ import { ironedList, wantsDryCleaning } from "./work.ts";
 
 interface Before {
 	lines: readonly AskedItem[];
-	/** How many of them are meant was asked. */
+	/** The question before was how many of them are meant. */
 	isOpen: boolean;
 	/** The lines spoken of last. */
 	focus: readonly AskedItem[];

@@ -27,7 +27,7 @@ const besideChange: ReadonlySet<Act> = new Set<Act>([
 	"services",
 ]);
 
-/** What a message does to the list, or asks of it. */
+/** A message's effect on the list, or its question about it. */
 export function ofList(
 	parted: PartedMessage,
 	before: Message,

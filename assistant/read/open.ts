@@ -1,4 +1,4 @@
-/** Where a number of a message is left over, or a word of it changes counts, no sum is stated. */
+/** No sum is stated if a number of a message is left over, or a word of it changes counts. */
 
 import { type Amount, otherCounted } from "./amounts.ts";
 import { countWords } from "./count-words.ts";
@@ -10,7 +10,7 @@ import { headsOf, occasions } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 import { wantsDryCleaning } from "./work.ts";
 
-/** Where a number is left over or a word changes counts, no sum is stated. */
+/** True if a number is left over or a word changes counts: no sum is stated then. */
 export function isOpen(
 	reading: Reading,
 	things: readonly Thing[],

@@ -62,7 +62,7 @@ function withList(before: Message, lines: readonly Line[]): Message {
 	};
 }
 
-/** What a message that asks for a sum does to the list; nothing where something of it stays unread. */
+/** The changes of the list by a message that asks for a sum; nothing where something of it stays unread. */
 function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChange[] {
 	const isSum = frame.acts.includes("total") && frame.items.length > 0;
 	return isSum && !(frame.isUncertain && before.length > 0)
