@@ -12,7 +12,7 @@ interface ShopMapProps {
 export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
 	return (
-		<div className="map relative flex min-h-80 flex-col print:min-h-0 overflow-hidden rounded-card border border-sand bg-map">
+		<div className="map relative flex min-h-80 flex-col print:min-h-0 overflow-hidden rounded-card border border-sand bg-pale">
 			<iframe
 				// The page cannot show focus inside the frame, only that it is there.
 				className="peer relative z-1 h-80 w-full flex-auto border-0 focus:outline-3 focus:-outline-offset-3 focus:outline-green print:hidden [&[hidden]]:hidden"
