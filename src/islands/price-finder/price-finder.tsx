@@ -101,8 +101,8 @@ export function PriceFinder({ heading, lede, askHref, sheets, ...props }: PriceF
 						sheetBox.current?.querySelector<HTMLElement>(`#${ALL_ID} h2`)?.focus();
 					}}
 				/>
-				{/* New in a search: an element that jumps from below the list into view counts as a shift. */}
-				<SharePrices key={String(isSearching)} />
+				{/* New in a search, and below what is found: an element that jumps from its place counts as a shift. */}
+				{!(isSearching && results === undefined) && <SharePrices key={String(isSearching)} />}
 			</section>
 		</>
 	);
