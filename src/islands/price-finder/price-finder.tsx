@@ -80,7 +80,11 @@ export function PriceFinder({ heading, lede, askHref, sheets, ...props }: PriceF
 			<PageHeader heading={heading} lede={lede} below>
 				<SearchForm inputRef={input} onSearch={search} />
 			</PageHeader>
-			<section className="page-body price-finder" aria-label={heading}>
+			{/* A search keeps the footer out of the first view, whose edge would move with what is found. */}
+			<section
+				className={`page-body price-finder ${isSearching ? "min-h-svh" : ""}`}
+				aria-label={heading}
+			>
 				<div className="wrap layout" hidden={isSearching}>
 					<CategoryList categories={categories} chosen={chosen} onChoose={show} />
 					<div className="sheets" ref={sheetBox}>
