@@ -23,16 +23,16 @@ const { imports } = packageJson;
 const usage =
 	"Say what to build, or nothing for the shop in content/: npm run build -- --content FOLDER --out FOLDER";
 
-/** @throws Error where a language is not a folder of its code that `#language` leads to: its pages would be in another */
+/** @throws Error where a language has no folder or no import of its code: its pages would be in another one */
 function checkLanguages(languages: readonly Language[]): void {
 	for (const [place, { id }] of languages.entries()) {
 		if (languages.findIndex((other) => other.id === id) !== place)
 			throw new Error(
 				`Two languages have the code "${id}". Each needs its own in its language.ts.`,
 			);
-		const isLed =
+		const isImported =
 			place === 0 || Object.values(imports).every((targets) => Object.hasOwn(targets, id));
-		if (!isLed || !existsSync(join(root, "languages", id, "language.ts")))
+		if (!isImported || !existsSync(join(root, "languages", id, "language.ts")))
 			throw new Error(
 				`The language "${id}" needs its folder languages/${id}/, and its line in "imports" of package.json.`,
 			);

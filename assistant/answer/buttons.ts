@@ -1,5 +1,7 @@
 /** The buttons under an answer. */
+
 import { mapLinks } from "../../shop/format-address.ts";
+import { phoneLink } from "../../shop/format-phone.ts";
 import type { Answer, AnswerAction } from "../answer.ts";
 import { messageLink } from "../chat-link.ts";
 import type { Act } from "../frame.ts";
@@ -72,7 +74,7 @@ function actionOf(
 	// The maps service knows the shop by its name and address in the first language.
 	const maps = mapLinks(business);
 	const href = {
-		call: `tel:${business.phone.replaceAll(/[^+\d]/g, "")}`,
+		call: phoneLink(business.phone),
 		directions: maps.directions,
 		writeReview: maps.writeReview ?? maps.place,
 	}[name];

@@ -1,5 +1,6 @@
 /** All that the writer of an answer says it with: language, names, texts, prices, links. */
 import { type LanguageId, languages } from "../../languages/languages.ts";
+import { digitsOf } from "../../shop/format-phone.ts";
 import { formatPrice, formatSum } from "../../shop/format-price.ts";
 import type { Price } from "../../shop/price.ts";
 import type { SiteData } from "../../shop/site-data.ts";
@@ -99,7 +100,7 @@ function contentIn({ translations, ...own }: ShopData, language: LanguageId) {
 function factsOf({ business }: SiteData) {
 	const { name, phone, whatsapp, email, siteUrl, address } = business;
 	// Written as the phone number is, where both are the same.
-	const number = phone.replaceAll(/\D/g, "") === whatsapp ? phone : `+${whatsapp}`;
+	const number = digitsOf(phone) === whatsapp ? phone : `+${whatsapp}`;
 	return { name, phone, number, email: email ?? "", site: siteUrl, city: address.city };
 }
 

@@ -19,7 +19,7 @@ export interface AreaCheckProps {
 	askHref: string;
 }
 
-const list = "mt-4 flex flex-wrap gap-2";
+const chipRow = "mt-4 flex flex-wrap gap-2";
 
 /**
  * "Do you come to me?": the areas by name, and a field for others. Without scripts a name books. What is typed stays on the device; only the WhatsApp message
@@ -59,7 +59,7 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 
 	return (
 		<>
-			<ul className={`needs-script ${list}`} aria-labelledby="served-areas">
+			<ul className={`needs-script ${chipRow}`} aria-labelledby="served-areas">
 				{named.map((name) => (
 					<li key={name} className="max-w-full">
 						<button type="button" className="chip" onClick={() => answer({ kind: "served", name })}>
@@ -69,7 +69,7 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 				))}
 			</ul>
 			<noscript>
-				<ul className={list} aria-labelledby="served-areas">
+				<ul className={chipRow} aria-labelledby="served-areas">
 					{named.map((name) => (
 						<li key={name} className="max-w-full">
 							<Link className="chip" href={bookFrom(name)}>
