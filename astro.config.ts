@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
@@ -26,6 +27,35 @@ function plainImports(): NonNullable<ViteUserConfig["plugins"]>[number] {
 	};
 }
 
+/** Makes each room of the words a module with an export a word, so that a script carries the words that it shows. */
+function wordsByRoom(): NonNullable<ViteUserConfig["plugins"]>[number] {
+	const imports = /import \{([^}]+)\} from "(#language\/words\.json)"/g;
+	return {
+		name: "words-by-room",
+		enforce: "pre",
+		transform: (code) =>
+			code.replaceAll(imports, (_, names: string, file: string) =>
+				Array.from(
+					names.matchAll(/(\w+)(?: as (\w+))?/g),
+					([, room, name = room]) => `import * as ${name} from "${file}?${room}"`,
+				).join(";"),
+			),
+		async resolveId(id, importer) {
+			const [file, room] = id.split("?");
+			if (file !== "#language/words.json" || !room) return undefined;
+			return `${(await this.resolve(file, importer))?.id}?${room}`;
+		},
+		load(id) {
+			const [, file, room] = /^(.+\/words\.json)\?(\w+)$/.exec(id) ?? [];
+			if (!file || !room) return undefined;
+			this.addWatchFile(file);
+			const words = Object.entries(JSON.parse(readFileSync(file, "utf8"))[room]);
+			const code = words.map(([key, text]) => `export const ${key} = ${JSON.stringify(text)};`);
+			return { code: code.join("\n"), moduleType: "js" };
+		},
+	};
+}
+
 /** The oldest browsers in which everything works: `browserslist` in package.json. */
 const target = oldestBrowsers;
 
@@ -41,7 +71,7 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 // By Node, which knows the condition: Astro reads this file by a server of Vite's that does not.
 const require = createRequire(import.meta.url);
 const { language }: typeof import("#language/language") = require("#language/language");
-const { type }: typeof import("#language/type") = require("#language/type");
+const { type }: typeof import("#language/typography") = require("#language/typography");
 
 export default defineConfig({
 	site: shop.business.siteUrl,
@@ -74,6 +104,7 @@ export default defineConfig({
 			type && scriptLeading(type),
 			tailwindcss(),
 			plainImports(),
+			wordsByRoom(),
 			scriptsForOldestBrowsers(),
 		],
 		environments: {

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { startServer } from "../e2e/testing/local-server.ts";
-import { addressIn } from "../languages/address.ts";
+import { addressIn } from "../languages/languages.ts";
 import { fixedPages } from "../shop/fixed-pages.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";

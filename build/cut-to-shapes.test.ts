@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { beforeAll, expect, test } from "vitest";
-import { type } from "../languages/hi/type.ts";
+import { type } from "../languages/hi/typography.ts";
 import { cutToShapes } from "./cut-to-shapes.ts";
 
 /** Conjuncts below, above and before their letter, nukta, reph, half letters, and signs that go before. */

@@ -74,7 +74,7 @@ export async function charactersInUse() {
 	for (const text of await textsOf([
 		`${contentFolder()}/{,*/}*.json`,
 		"src/**/*.{ts,tsx,astro}",
-		"languages/**/*.ts",
+		"languages/**/*.{ts,json}",
 	]))
 		for (const character of text) if (character > "~") found.add(character);
 	return [...found].sort();

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import type { Language } from "../languages/languages.ts";
-import type { ScriptType } from "../languages/script-type.ts";
+import type { ScriptType } from "../languages/typography.ts";
 import { translatedFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { pick } from "../shop/pick.ts";
@@ -38,10 +38,12 @@ export async function scriptsInUse(
 	const found: ScriptUse[] = [];
 	const files = readContent(folder);
 	for (const { id, tag } of languages) {
-		const { type }: { type?: ScriptType } = await import(`../languages/${id}/type.ts`);
+		const { type }: { type?: ScriptType } = await import(`../languages/${id}/typography.ts`);
 		if (!type) continue;
 		const texts = translatedFiles.map((file) => JSON.stringify(pick(files[file], id)));
-		const all = [JSON.stringify(files), ...(await textsOf([`languages/${id}/**/*.ts`]))].join("\n");
+		const all = [JSON.stringify(files), ...(await textsOf([`languages/${id}/*.{ts,json}`]))].join(
+			"\n",
+		);
 		const words = [...new Set(all.match(type.letters))].sort();
 		const brand = JSON.stringify(pick(files.business));
 		const names = new Set([...texts.flatMap(namesIn), JSON.parse(brand).name].join(""));

@@ -1,6 +1,6 @@
 /** Plugins of Vite that write a shop's colours and a script's leading into style sheets. */
 import type { ViteUserConfig } from "astro";
-import type { ScriptType } from "../languages/script-type.ts";
+import type { ScriptType } from "../languages/typography.ts";
 import { shop } from "../shop/shop.ts";
 import { channels } from "../shop/theme.ts";
 import type { Theme } from "../shop/types.ts";

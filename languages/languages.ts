@@ -17,6 +17,19 @@ export interface Language {
 	ogLocale: string;
 }
 
+/** Words of another language within texts, such as visitors' reviews. */
+export interface OtherLanguage {
+	/** For `lang`. */
+	lang: string;
+	/** Its one group holds the words with what stands between them. */
+	runs: RegExp;
+}
+
 export const languages = [en, hi] as const;
 
 export type LanguageId = (typeof languages)[number]["id"];
+
+/** The address of a page in a language: "/services" → "/hi/services", "/" → "/hi". */
+export function addressIn({ path: prefix }: Pick<Language, "path">, path: string): string {
+	return path === "/" ? prefix || "/" : prefix + path;
+}

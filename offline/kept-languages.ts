@@ -1,7 +1,6 @@
 /** The languages that are cached: those of the pages that a visitor opens. */
 
-import { addressIn } from "../languages/address.ts";
-import type { Language } from "../languages/languages.ts";
+import { addressIn, type Language } from "../languages/languages.ts";
 import { offlinePath } from "../shop/fixed-pages.ts";
 import { cacheNames } from "./own-answers.ts";
 

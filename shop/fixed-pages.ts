@@ -3,7 +3,6 @@
  */
 
 import type { z } from "zod";
-import { about, aboutUs, contact, home, pricing, reviews, services } from "#language/words/pages";
 import type { pageSchema, pagesFileSchema } from "./schema/pages.ts";
 
 type Pages = z.output<typeof pagesFileSchema>;
@@ -19,11 +18,8 @@ export type FixedPageId = "home" | TextsOf;
 export interface FixedPage {
 	/** Without a slash at its end; src/pages holds a file of that name. */
 	path: `/${string}`;
-	/** The text of links to it. */
-	name: string;
 	inHeader: boolean;
-	/** True if the footer links to it; a text is the link's own name. */
-	inFooter: boolean | { name: string };
+	inFooter: boolean;
 	/** @see https://schema.org/WebPage */
 	schemaType: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
 	/** The sitemap then gives the day of the newest review. */
@@ -45,20 +41,17 @@ const defaults = {
 
 /** In the order of links and sitemap. */
 export const fixedPages = {
-	home: { ...defaults, path: "/", name: home, inFooter: false },
-	services: { ...defaults, path: "/services", name: services, schemaType: "CollectionPage" },
-	pricing: { ...defaults, path: "/pricing", name: pricing, keptOffline: true, isShortcut: true },
+	home: { ...defaults, path: "/", inFooter: false },
+	services: { ...defaults, path: "/services", schemaType: "CollectionPage" },
+	pricing: { ...defaults, path: "/pricing", keptOffline: true, isShortcut: true },
 	about: {
 		...defaults,
 		path: "/about",
-		name: about,
-		inFooter: { name: aboutUs },
 		schemaType: "AboutPage",
 	},
 	contact: {
 		...defaults,
 		path: "/contact",
-		name: contact,
 		schemaType: "ContactPage",
 		keptOffline: true,
 		isShortcut: true,
@@ -66,7 +59,6 @@ export const fixedPages = {
 	reviews: {
 		...defaults,
 		path: "/reviews",
-		name: reviews,
 		schemaType: "CollectionPage",
 		changesWithReviews: true,
 	},

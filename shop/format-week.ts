@@ -1,7 +1,8 @@
 /** The shop's week in one sentence. Apart from format-hours.ts, which browsers load. */
 import { facts } from "#language/facts";
 import { allDay, shortTime, weekdays } from "#language/hours";
-import * as words from "#language/words/ui";
+import words from "#language/words.json" with { type: "json" };
+import { fill } from "../languages/fill.ts";
 import { isAllDay, spansOf, type WeekDay } from "./opening-hours.ts";
 
 /** Days that may differ from the others: with more the sentence is longer than the table. */
@@ -20,10 +21,13 @@ export function weekSentence(week: readonly WeekDay[]): string | undefined {
 	days.delete(undefined);
 	const [usual, ...others] = [...days].sort(([, one], [, other]) => other.length - one.length);
 	if (!usual || week.length - usual[1].length > MOST_EXCEPTIONS) return undefined;
-	if (usual[1].length === week.length) return words.everyDay(usual[0] ?? "");
-	const named = (some: readonly string[]) => facts.list(some.map(words.everyWeek));
-	const parts = others.map(([span, some]) => words.onDays(named(some), span ?? ""));
-	if (closed.length > 0) parts.push(words.closedOn(named(closed)));
+	if (usual[1].length === week.length) return fill(words.hours.everyDay, { hours: usual[0] ?? "" });
+	const named = (some: readonly string[]) =>
+		facts.list(some.map((day) => fill(words.hours.everyWeek, { day })));
+	const parts = others.map(([span, some]) =>
+		fill(words.hours.onDays, { days: named(some), hours: span ?? "" }),
+	);
+	if (closed.length > 0) parts.push(fill(words.hours.closedOn, { days: named(closed) }));
 	return [usual[0], ...parts].join(", ");
 }
 
@@ -34,7 +38,9 @@ export function weekSentence(week: readonly WeekDay[]): string | undefined {
  */
 export function dayHours(day: WeekDay, time = shortTime): string | undefined {
 	const spans = spansOf(day).map((span) =>
-		isAllDay(span) ? allDay : words.fromTo(time(span.opens), time(span.closes)),
+		isAllDay(span)
+			? allDay
+			: fill(words.hours.fromTo, { opens: time(span.opens), closes: time(span.closes) }),
 	);
 	return spans.length > 0 ? facts.list(spans) : undefined;
 }

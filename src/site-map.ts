@@ -1,7 +1,7 @@
 /** Every address of the site, without trailing slashes, in the language of the build. */
 import { language } from "#language/language";
-import { addressIn } from "../languages/address.ts";
-import type { Language } from "../languages/languages.ts";
+import words from "#language/words.json" with { type: "json" };
+import { addressIn, type Language } from "../languages/languages.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
 
 export const routes = Object.fromEntries(
@@ -15,6 +15,9 @@ export function searchRoute(slug: string): string {
 	return addressIn(language, `/${slug}`);
 }
 
+/** As links name them. */
+export const pageNames: Readonly<Record<FixedPageId, string>> = words.pages;
+
 interface PageLink {
 	label: string;
 	href: string;
@@ -26,14 +29,12 @@ export const navigation: readonly PageLink[] = fixedPageIds
 	.filter((id) => fixedPages[id].inHeader)
 	.map((id) => linkTo(id));
 
-export const quickLinks: readonly PageLink[] = fixedPageIds.flatMap((id) => {
-	const { inFooter } = fixedPages[id];
-	if (!inFooter) return [];
-	return [inFooter === true ? linkTo(id) : linkTo(id, inFooter.name)];
-});
+export const quickLinks: readonly PageLink[] = fixedPageIds
+	.filter((id) => fixedPages[id].inFooter)
+	.map((id) => linkTo(id, { ...pageNames, ...words.pagesInFooter }));
 
-function linkTo(id: FixedPageId, label: string = fixedPages[id].name): PageLink {
-	return { label, href: routes[id] };
+function linkTo(id: FixedPageId, names = pageNames): PageLink {
+	return { label: names[id], href: routes[id] };
 }
 
 /** Links without the page of reviews, for a shop that has none. */

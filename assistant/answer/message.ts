@@ -1,4 +1,5 @@
 /** The message that the WhatsApp button under an answer sends, and what the button says. */
+import { fill } from "../../languages/fill.ts";
 import { calendarDay, dayOf, isWithin, spansOf } from "../../shop/opening-hours.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { Act } from "../frame.ts";
@@ -49,9 +50,11 @@ export function messageOf(
 	const ofList = [
 		lines,
 		[
-			lines.length > 0 && sum && words.estimate(sum, whatsappMsg.listEstimate),
-			area && !isFromArea && words.area(area),
-			visit && words.pickup(visit),
+			lines.length > 0 &&
+				sum &&
+				fill(words.estimate, { total: sum, condition: whatsappMsg.listEstimate }),
+			area && !isFromArea && fill(words.area, { name: area }),
+			visit && fill(words.pickup, { time: visit }),
 		],
 	];
 	const saysMore =

@@ -1,6 +1,6 @@
 /** The pages of each further language, beside their twins in the first one. */
 import { describe, expect, test } from "vitest";
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";

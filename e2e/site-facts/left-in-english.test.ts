@@ -1,6 +1,6 @@
 /** No English is left in the pages of another language, and none of that language stands in English ones. */
 import { describe, expect, test } from "vitest";
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";

@@ -1,6 +1,6 @@
 /** Every link of every page: alive, or to the right number, address and place. */
 import { describe, expect, test } from "vitest";
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";

@@ -1,4 +1,4 @@
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";

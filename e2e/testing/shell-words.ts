@@ -1,11 +1,11 @@
-import * as english from "../../languages/en/words/shell.ts";
-import * as hindi from "../../languages/hi/words/shell.ts";
+import en from "../../languages/en/words.json" with { type: "json" };
+import hi from "../../languages/hi/words.json" with { type: "json" };
 import { languages } from "../../languages/languages.ts";
 
-const words = { en: english, hi: hindi };
+const words = { en: en.shell, hi: hi.shell };
 
 /** What the header, the footer and the dock say in the language of a page. */
-export function shellWords(path: string): typeof english | typeof hindi {
+export function shellWords(path: string): typeof en.shell {
 	const language = languages.find(({ path: prefix }) => prefix && isBelow(path, prefix));
 	return words[language?.id ?? "en"];
 }

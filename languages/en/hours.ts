@@ -38,3 +38,8 @@ export const opensLater = (opening: string) => `Opens ${opening}`;
 export const closedToday = "Closed today";
 /** After "Closed today". */
 export const opensAgain = (opening: string) => `opens ${opening}`;
+
+/** "1 day ago", "3 weeks ago" */
+export function ago(count: number, unit: "day" | "week" | "month" | "year"): string {
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language, OtherLanguage } from "../languages.ts";
 
 export const language = {
 	id: "en",
@@ -8,3 +8,9 @@ export const language = {
 	offer: "This page in English",
 	ogLocale: "en_IN",
 } as const satisfies Language;
+
+/** Devanagari counts as Hindi. */
+export const otherLanguage: OtherLanguage = {
+	lang: "hi",
+	runs: /(\p{scx=Deva}+(?:[^\p{L}\p{scx=Deva}]+\p{scx=Deva}+)*)/u,
+};

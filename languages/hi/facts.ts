@@ -3,10 +3,8 @@ import { formatSum } from "../../shop/format-price.ts";
 import { isAllDay, type Span, type Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
-import { allDay, shortTime, weekdays } from "./hours.ts";
-import { unitWords } from "./per-unit.ts";
-import { free } from "./prices.ts";
-import { timeInLabel } from "./time-in-label.ts";
+import { allDay, shortTime, timeInLabel, weekdays } from "./hours.ts";
+import { free, unitWords } from "./prices.ts";
 
 const numbers =
 	"शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस".split(

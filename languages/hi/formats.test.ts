@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { type Price, parsePrice } from "../../shop/price.ts";
 import {
+	ago,
 	dates,
 	fullTime,
 	openingAt,
@@ -11,9 +12,8 @@ import {
 	tomorrow,
 	until,
 } from "./hours.ts";
-import { beforeShortWord, together } from "./no-break.ts";
 import { afterSum, beforeSum, onQuote } from "./prices.ts";
-import { ago } from "./relative-time.ts";
+import { beforeShortWord, together } from "./typography.ts";
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 

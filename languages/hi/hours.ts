@@ -1,5 +1,18 @@
 /** Times and dates in Hindi, with no-break spaces within each: parts of the day, not AM and PM. */
-import { timeInLabel } from "./time-in-label.ts";
+
+const parts = [
+	{ until: 4, part: "रात" },
+	{ until: 12, part: "सुबह" },
+	{ until: 16, part: "दोपहर" },
+	{ until: 20, part: "शाम" },
+];
+
+/** "21:00" → "रात 9", "21:30" → "रात 9:30" */
+export function timeInLabel(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const part = parts.find(({ until }) => hour % 24 < until)?.part ?? "रात";
+	return `${part}\u00a0${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}`;
+}
 
 /** "21:00" → "रात 9 बजे", "21:30" → "रात 9:30 बजे" */
 export function shortTime(time: string): string {
@@ -33,3 +46,11 @@ export const opensLater = (opening: string) => `${opening} खुलेगा`;
 export const closedToday = "आज बंद";
 /** After "आज बंद". */
 export const opensAgain = (opening: string) => opensLater(opening);
+
+/** Before "पहले" a word is oblique, so one form serves one and many. */
+const units = { day: "दिन", week: "हफ़्ते", month: "महीने", year: "साल" };
+
+/** "1 दिन पहले", "3 हफ़्ते पहले" */
+export function ago(count: number, unit: keyof typeof units): string {
+	return `${count} ${units[unit]} पहले`;
+}

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language, OtherLanguage } from "../languages.ts";
 
 export const language = {
 	id: "hi",
@@ -8,3 +8,9 @@ export const language = {
 	offer: "यह पेज हिन्दी में",
 	ogLocale: "hi_IN",
 } as const satisfies Language;
+
+/** A text without Devanagari, or several Latin words together. One alone is a name or a loanword: "WhatsApp". */
+export const otherLanguage: OtherLanguage = {
+	lang: "en",
+	runs: /(^(?!.*\p{scx=Deva})(?=.*\p{Script=Latin}).+$|\p{Script=Latin}+(?:[^\p{L}\p{scx=Deva}]+\p{Script=Latin}+)+)/su,
+};

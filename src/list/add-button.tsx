@@ -1,4 +1,4 @@
-import { add } from "#language/words/add-button";
+import { addButton } from "#language/words.json";
 import { Icon } from "../ui/icon.tsx";
 import "./add-button.css";
 
@@ -14,7 +14,7 @@ export function AddButton({ id, name }: AddButtonProps) {
 		<button
 			type="button"
 			className="add-button needs-script"
-			aria-label={add + name}
+			aria-label={addButton.add + name}
 			name={name}
 			value={id}
 		>

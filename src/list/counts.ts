@@ -1,6 +1,7 @@
 /** The counts in the + of the page's rows. Apart from their component, whose styles pages without rows lack. */
-import { add } from "#language/words/add-button";
-import { onYourList } from "#language/words/list";
+import { addButton as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
+
 import type { ListItem } from "./list.ts";
 import { limitsOf } from "./quantity.ts";
 import { readList } from "./store.ts";
@@ -19,7 +20,8 @@ export function showCounts(items: readonly ListItem[] = readList().items): void 
 		const { quantity = "", measure } = item ?? {};
 		const count = String(quantity);
 		const amount = count && `${count} ${limitsOf(measure).unit}`.trim();
-		button.setAttribute("aria-label", add + button.name + (item ? onYourList(amount) : ""));
+		const listed = amount ? fill(words.amountOnYourList, { amount }) : words.onYourList;
+		button.setAttribute("aria-label", words.add + button.name + (item ? listed : ""));
 		if (item) button.dataset.count = count && count.length <= LONGEST_COUNT ? count : "✓";
 		else delete button.dataset.count;
 	}

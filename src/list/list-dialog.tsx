@@ -1,7 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as words from "#language/words/list";
-import { yourTicket } from "#language/words/ticket";
+import { ticket, list as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
+
 import { DialogTop } from "../ui/dialog-top.tsx";
 import { ADD_BUTTON } from "./counts.ts";
 import { emptyList, type List, removeItem, setItem } from "./list.ts";
@@ -48,7 +49,7 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 	function remove({ id, name, discardDraft }: Row, place: number) {
 		discardDraft();
 		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) button`;
-		act(() => changeItems((items) => removeItem(items, id)), near, words.removed(name));
+		act(() => changeItems((items) => removeItem(items, id)), near, fill(words.removed, { name }));
 	}
 
 	function clear() {
@@ -87,7 +88,11 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			<DialogTop dialog="your-list" title={isTicket ? yourTicket : words.yourList} tabIndex={-1} />
+			<DialogTop
+				dialog="your-list"
+				title={isTicket ? ticket.yourTicket : words.yourList}
+				tabIndex={-1}
+			/>
 			{isTicket ? (
 				<SentTicket {...parts} onChange={() => act(() => setChanging(true))} />
 			) : (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import * as words from "#language/words/list";
+import { list as words } from "#language/words.json";
 import { useStyleSheet } from "../ui/use-style-sheet.ts";
 import { ADD_BUTTON, showCounts } from "./counts.ts";
 import "./list-status.css";

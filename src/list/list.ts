@@ -1,5 +1,6 @@
 /** The visitor's list, and changes of a list's items. */
-import { items as itemCount } from "#language/words/list";
+import { list } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import type { Measure } from "../../shop/price-units.ts";
 import { limitsOf, stepped } from "./quantity.ts";
 
@@ -82,5 +83,5 @@ export function addItems(items: Items, more: Items): Items {
 /** "1 item", "12 items". Weighed and measured items count as one. */
 export function countWords(items: Items): string {
 	const count = items.reduce((sum, { measure, quantity = 1 }) => sum + (measure ? 1 : quantity), 0);
-	return itemCount(count);
+	return fill(list.items, { count });
 }

@@ -1,5 +1,6 @@
 /** The list as a WhatsApp message. */
-import * as words from "#language/words/list-message";
+import { listMessage as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { dayWithDate } from "../../shop/format-hours.ts";
 import { formatPrice } from "../../shop/format-price.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
@@ -65,17 +66,20 @@ function writer(message: Message): (left: number) => string {
 	const pickup = pickupText(preferences, now);
 	const lines = message.lines.map(lineText);
 	const details = [
-		total && words.estimate(total, texts.estimate),
-		pickup && (message.isBrought ? words.dropOff(pickup) : words.pickup(pickup)),
+		total && fill(words.estimate, { total, condition: texts.estimate }),
+		pickup &&
+			(message.isBrought
+				? fill(words.dropOff, { time: pickup })
+				: fill(words.pickup, { time: pickup })),
 		express && words.express,
-		area.trim() && words.area(areaText(area.trim(), served)),
-		note.trim() && words.note(note.trim()),
+		area.trim() && fill(words.area, { name: areaText(area.trim(), served) }),
+		note.trim() && fill(words.note, { text: note.trim() }),
 	];
 	return (left) => {
 		const items = [
-			words.listNumber(ticketNumber(written)),
+			fill(words.listNumber, { number: ticketNumber(written) }),
 			...lines.slice(0, lines.length - left),
-			left > 0 && words.moreItems(left),
+			left > 0 && fill(words.moreItems, { count: left }),
 		];
 		return [[texts.start], items, details, [texts.end]]
 			.map((block) => block.filter(Boolean).join("\n"))

@@ -1,4 +1,5 @@
-import * as words from "#language/words/pickup";
+import { pickup as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { AreaField } from "./area-field.tsx";
 import { longest, type PickupPreferences } from "./list.ts";
 import type { ListTexts } from "./message.ts";
@@ -191,10 +192,10 @@ function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choi
 /** "Up to 500 characters", "37 of 500 characters". A text is never cut: it says by how much to shorten it. */
 function TextLength({ id, length, most }: { id: string; length: number; most: number }) {
 	const isLong = length > most;
-	const count = words.length(length, most);
+	const count = fill(length ? words.length : words.upTo, { count: length, most });
 	return (
 		<p className={isLong ? "hint error" : "hint"} id={id}>
-			{isLong ? words.tooLong(count, length - most) : count}
+			{isLong ? fill(words.tooLong, { length: count, over: length - most }) : count}
 		</p>
 	);
 }

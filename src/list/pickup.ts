@@ -1,6 +1,7 @@
 /** Pickup days by the shop's clock, as "2026-11-20", the time at which things are ready, and what visitors ask for. */
 import { useEffect, useState } from "react";
-import * as words from "#language/words/pickup";
+import { pickup as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { dayAndMonth, dayAndTime, dayWithDate } from "../../shop/format-hours.ts";
 import {
 	calendarDay,
@@ -47,11 +48,13 @@ export function pickupError(day: string, shop: ShopTime): string {
 		const [from = "", to = ""] = [first, days.at(-1) ?? ""].map((end) =>
 			dayWithDate(dayOf(end), now),
 		);
-		return words.chooseDay(from, to);
+		return fill(words.chooseDay, { first: from, last: to });
 	}
 	const { special, spans } = hoursOn(opening, dayOf(day));
 	const last = spans.at(-1);
-	if (!last) return words.closedOn(dayAndMonth(dayOf(day)), special?.name);
+	const date = dayAndMonth(dayOf(day));
+	if (!last && special) return fill(words.closedFor, { date, name: special.name });
+	if (!last) return fill(words.closedOn, { date });
 	return momentsOf(dayOf(day), last).closes <= now ? words.closedForToday : "";
 }
 
@@ -118,7 +121,9 @@ export function readyWords(
 	const moment = readyBy(opening, texts, new Date(end.getTime() - MINUTE));
 	if (!moment) return "";
 	const ready = `${texts.picked} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
-	return promised < lines.length ? `${words.sentence(ready)} ${texts.rest}` : ready;
+	return promised < lines.length
+		? `${fill(words.sentence, { words: ready })} ${texts.rest}`
+		: ready;
 }
 
 /** Items on quote, measured or with an open price are looked at before a time is promised. */

@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from "react";
 import { language } from "#language/language";
 import { free } from "#language/prices";
-import * as words from "#language/words/list";
-import { onQuote } from "#language/words/ticket";
+import { ticket, list as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
+
 import { formatSum } from "../../shop/format-price.ts";
 import { type Estimate, estimate } from "../../shop/price-estimate.ts";
 import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
@@ -123,10 +124,10 @@ export function estimateParts(
 	const upper = high > low && !open ? high : undefined;
 	const sum = formatSum(low, upper);
 	return {
-		sum: low > 0 ? (open ? words.from(sum) : sum) : "",
+		sum: low > 0 ? (open ? fill(words.from, { sum }) : sum) : "",
 		rest: [
-			unmeasured > 0 && words.measuredLater(unmeasured),
-			quotes > 0 && words.onQuote(quotes),
+			unmeasured > 0 && fill(words.measuredLater, { count: unmeasured }),
+			quotes > 0 && fill(words.onQuote, { count: quotes }),
 			express && words.withExpress,
 		].filter((part) => part !== false),
 	};
@@ -142,7 +143,7 @@ export function estimateWords(lines: readonly ListLine[], express = false): stri
 export function lineSum(line: ListLine): string {
 	const { price, quantity, measure } = line;
 	if (!price) return "";
-	if (price.kind === "quote") return onQuote;
+	if (price.kind === "quote") return ticket.onQuote;
 	if (price.low === 0) return free;
 	return quantity === undefined ? unknownQuantity(measure) : estimateParts(estimate([line])).sum;
 }

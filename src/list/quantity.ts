@@ -1,5 +1,6 @@
 /** Quantities: pieces, weights and areas, their limits, and numbers as visitors type them. */
-import * as words from "#language/words/measure";
+import { measure as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { type Measure, measureNames, plainDigits, quantityLimits } from "../../shop/price-units.ts";
 
 /** The unit stands behind the number, the label names the field. */
@@ -49,8 +50,8 @@ export function readQuantity(
 	if ((rest === "" || unitTyped.test(rest)) && isQuantity(number, measure))
 		return { quantity: number };
 	const range = measure
-		? words.writeMeasure(least, most, unit, example)
-		: words.writePieces(least, most);
+		? fill(words.writeMeasure, { least, most, unit, example })
+		: fill(words.writePieces, { least, most });
 	return { error: range + (number > most ? words.moreInNote : "") };
 }
 

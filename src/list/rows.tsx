@@ -1,6 +1,7 @@
 /** Rows of items with their quantities and prices: of the visitor's list, or of any other set of items. */
 import { type ReactNode, useId, useState } from "react";
-import * as words from "#language/words/list";
+import { list as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { formatPrice } from "../../shop/format-price.ts";
 import { estimate } from "../../shop/price-estimate.ts";
 import { InLanguage } from "../ui/in-language.tsx";
@@ -40,7 +41,7 @@ export function useRows(
 			quantity,
 			/** The id and the label of the field. */
 			field: `${form}-${id}`,
-			label: words.amountOf(limitsOf(measure).label, name),
+			label: fill(words.amountOf, { label: limitsOf(measure).label, name }),
 			text: draft ?? String(quantity ?? ""),
 			error,
 			isErrorShown: error !== undefined && typing !== id,
@@ -69,7 +70,7 @@ export function ItemRow({ row, onRemove }: ItemRowProps) {
 	const { unit } = limitsOf(measure);
 	const fewer = stepped(quantity, -1, measure);
 	const more = stepped(quantity, 1, measure);
-	const fewerLabel = unit ? words.less(name) : words.oneFewer(name);
+	const fewerLabel = unit ? fill(words.less, { name }) : fill(words.oneFewer, { name });
 	return (
 		<li className="flex flex-wrap items-center justify-end gap-x-3 py-1.5">
 			<p className="flex-[1_1_6rem] leading-[1.3]">
@@ -82,7 +83,7 @@ export function ItemRow({ row, onRemove }: ItemRowProps) {
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={fewer === undefined ? words.remove(name) : fewerLabel}
+					aria-label={fewer === undefined ? fill(words.remove, { name }) : fewerLabel}
 					onClick={({ detail }) => {
 						if (fewer !== undefined) row.change(fewer);
 						// The next click of a double click would hit the row that moves up.
@@ -109,7 +110,7 @@ export function ItemRow({ row, onRemove }: ItemRowProps) {
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={unit ? words.more(name) : words.oneMore(name)}
+					aria-label={unit ? fill(words.more, { name }) : fill(words.oneMore, { name })}
 					aria-disabled={more === undefined}
 					onClick={() => (more === undefined ? row.discardDraft() : row.change(more))}
 				>
@@ -140,7 +141,9 @@ export function Total({ lines, express, note, children }: TotalProps) {
 	const { sum, rest } = estimateParts(estimate(lines), express);
 	return (
 		<div className="numeric grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 pt-3">
-			<span className="font-[600] text-forest">{words.total(countWords(lines))}</span>
+			<span className="font-[600] text-forest">
+				{fill(words.total, { items: countWords(lines) })}
+			</span>
 			<b className="text-right text-lg font-[600] text-green-deep">{sum}</b>
 			<small className="first-letter:uppercase">{[...rest, note].join(" · ")}</small>
 			{children}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import * as words from "#language/words/list";
+import { list as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import { type ListTexts, listLink, messageText } from "./message.ts";
@@ -49,8 +50,8 @@ export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendL
 	const said = outcome ?? (isSent ? words.sent : words.toWhatsApp);
 	return (
 		<div className="foot">
-			{left > 0 && <p className="hint">{words.leftOut(left)}</p>}
-			{invalid && <p className="error">{words.checkFirst(invalid.label)}</p>}
+			{left > 0 && <p className="hint">{fill(words.leftOut, { count: left })}</p>}
+			{invalid && <p className="error">{fill(words.checkFirst, { label: invalid.label })}</p>}
 			<p
 				role="status"
 				className="flex flex-wrap justify-between gap-x-4"

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from "react";
 import { fullTime } from "#language/hours";
-import * as listWords from "#language/words/list";
-import { anyDay } from "#language/words/pickup";
-import * as words from "#language/words/ticket";
+import { list as listWords, pickup as pickupWords, ticket as words } from "#language/words.json";
+
 import { dayAndMonth, weekdayName } from "../../shop/format-hours.ts";
 import { shopClock } from "../../shop/opening-hours.ts";
 import { estimate } from "../../shop/price-estimate.ts";
@@ -112,7 +111,7 @@ interface SentTicketProps {
 export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicketProps) {
 	const { preferences, served, shop } = pickup;
 	const { area, express, note } = preferences;
-	const time = pickupText(preferences, shop.now) || anyDay;
+	const time = pickupText(preferences, shop.now) || pickupWords.anyDay;
 	const place = areaText(area.trim(), served);
 
 	// Alone on paper where the page is printed (ticket.css).

@@ -1,6 +1,6 @@
 /** The offline page: lists the saved pages, and reloads when the connection is back. */
 import { language } from "#language/language";
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { cacheNames } from "../../offline/own-answers.ts";
 import { offlinePath } from "../../shop/fixed-pages.ts";
 import { whenReachable } from "./reachable.ts";

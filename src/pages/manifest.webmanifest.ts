@@ -1,7 +1,7 @@
 import { fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
 import { language } from "../../shop/locale.ts";
 import { shop } from "../../shop/shop.ts";
-import { routes } from "../site-map.ts";
+import { pageNames, routes } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
 
 /** `/manifest.webmanifest`: how the site looks on a home screen. */
@@ -31,6 +31,6 @@ export function GET(): Response {
 		],
 		shortcuts: fixedPageIds
 			.filter((id) => fixedPages[id].isShortcut)
-			.map((id) => ({ name: fixedPages[id].name, url: routes[id] })),
+			.map((id) => ({ name: pageNames[id], url: routes[id] })),
 	});
 }

@@ -1,4 +1,4 @@
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
 import { alternates } from "../seo/page-head.ts";

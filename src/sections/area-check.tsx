@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
+import { areaCheck } from "#language/words.json";
 import type { FoundArea } from "../../assistant/served-area.ts";
 import type { Pages } from "../../shop/types.ts";
 import { AreaField, type Areas, loadAreas } from "../list/area-field.tsx";
@@ -91,7 +91,7 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 					onFocus={load}
 					button={
 						<button type="submit" className="button is-outlined">
-							{checkArea}
+							{areaCheck.checkArea}
 						</button>
 					}
 					texts={texts}
@@ -109,7 +109,7 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 									: askHref.replace("%7Barea%7D", () => encodeText(found.name))
 							}
 						>
-							{isServed ? bookPickup : askOnWhatsApp}
+							{isServed ? areaCheck.bookPickup : areaCheck.askOnWhatsApp}
 						</WhatsAppButton>
 					)}
 				</AreaField>

@@ -1,4 +1,4 @@
-import { bookViaWhatsApp } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import type { Pages } from "../../shop/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
@@ -34,7 +34,7 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 				)}
 				<div className={`basis-full ${picture ? "md:self-start" : ""}`}>
 					<WhatsAppButton books href={bookHref}>
-						{bookViaWhatsApp}
+						{sections.bookViaWhatsApp}
 					</WhatsAppButton>
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readOn, wholePriceList } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import type { Price } from "../../shop/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
@@ -41,7 +41,7 @@ export function PageOpening({ heading, items, own, children, intro, beside }: Pa
 					<div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
 						{children}
 						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
-							{wholePriceList}
+							{sections.wholePriceList}
 						</a>
 					</div>
 				</Sheet>
@@ -61,7 +61,7 @@ function Intro({ text }: { text: string }) {
 		<section>
 			<Paragraph className="opening text-step-2" text={first} />
 			{rest.length > 0 && (
-				<Disclosure look="inline" summary={readOn}>
+				<Disclosure look="inline" summary={sections.readOn}>
 					{rest.map((paragraph) => (
 						<Paragraph key={paragraph} className="lede mt-3" text={paragraph} />
 					))}

@@ -1,5 +1,5 @@
 import { language } from "#language/language";
-import { addressIn } from "../../languages/address.ts";
+import { addressIn } from "../../languages/languages.ts";
 import type { Question } from "../../shop/types.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";

@@ -1,4 +1,4 @@
-import { relatedPages, youMayNeed } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import "../ui/chip.css";
 
 export interface LinkedPage {
@@ -9,8 +9,8 @@ export interface LinkedPage {
 export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 	if (pages.length === 0) return null;
 	return (
-		<nav className="wrap pb-(--section)" aria-label={relatedPages}>
-			<h2 className="mb-4 text-step-3">{youMayNeed}</h2>
+		<nav className="wrap pb-(--section)" aria-label={sections.relatedPages}>
+			<h2 className="mb-4 text-step-3">{sections.youMayNeed}</h2>
 			<ul className="flex flex-wrap gap-2">
 				{pages.map((page) => (
 					<li key={page.href}>

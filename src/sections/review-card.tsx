@@ -1,4 +1,4 @@
-import { more } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import { InLanguage } from "../ui/in-language.tsx";
 import "./review-card.css";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
@@ -24,7 +24,7 @@ export function ReviewCard({ review, reply, lines, dialog, first }: ReviewCardPr
 	const { comment, reviewReply } = review;
 	const rest = (
 		<span className="more" aria-hidden="true">
-			… <b className="font-[600] text-green-deep">{more}</b>
+			… <b className="font-[600] text-green-deep">{sections.more}</b>
 		</span>
 	);
 	return (

@@ -1,5 +1,5 @@
-import * as words from "#language/words/sections";
-import { close } from "#language/words/ui";
+import { ui, sections as words } from "#language/words.json";
+
 import "../ui/button.css";
 import "./review-dialog.css";
 import { Dialog } from "../ui/dialog.tsx";
@@ -42,7 +42,7 @@ export function ReviewDialog({ id, review }: { id: string; review: ShownReview }
 				</section>
 			)}
 			<button type="button" className="button is-outlined mt-5" {...closes}>
-				{close}
+				{ui.close}
 			</button>
 			<button
 				type="button"

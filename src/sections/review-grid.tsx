@@ -1,4 +1,4 @@
-import { noReviews } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import type { ShownReview } from "./shown-review.ts";
@@ -22,7 +22,8 @@ const looks = {
 
 /** Cards in the order given, each of which opens a dialog with the whole review. */
 export function ReviewGrid({ reviews, look }: ReviewGridProps) {
-	if (reviews.length === 0) return <p className="my-8 text-lg text-ink-soft">{noReviews}</p>;
+	if (reviews.length === 0)
+		return <p className="my-8 text-lg text-ink-soft">{sections.noReviews}</p>;
 	const isCards = look === "cards";
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { ownerReply, readReview } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import { Avatar } from "../ui/avatar.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { Link } from "../ui/link.tsx";
@@ -41,7 +41,7 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 							{...{ command: "show-modal", commandfor: dialog }}
 						>
 							{name}
-							<span className="visually-hidden">{` ${readReview}`}</span>
+							<span className="visually-hidden">{` ${sections.readReview}`}</span>
 						</button>
 					) : profileUrl ? (
 						<Link
@@ -73,7 +73,7 @@ export function OwnerReply({ text, by }: { text: string; by?: string | undefined
 	return (
 		<>
 			<b className="font-[600] text-forest">
-				{ownerReply}
+				{sections.ownerReply}
 				{by && (
 					<>
 						{" "}

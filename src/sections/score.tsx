@@ -1,4 +1,5 @@
-import { fromReviews } from "#language/words/sections";
+import { sections } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { Stars } from "../ui/stars.tsx";
 
 /** The rating on the maps service; never in structured data (DECISIONS.md). */
@@ -19,7 +20,7 @@ export function Score({ averageRating, totalReviewCount }: Rating) {
 			<div>
 				<Stars rating={averageRating} className="mb-[0.3rem] text-lg" />
 				<span className="text-[0.9375rem]/[1.4] text-ink-soft">
-					{fromReviews(totalReviewCount)}
+					{fill(sections.fromReviews, { count: totalReviewCount })}
 				</span>
 			</div>
 		</div>

@@ -1,4 +1,4 @@
-import { ourServices } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import type { KeywordPage } from "../../shop/types.ts";
 import { routes } from "../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../ui/button-link.tsx";
@@ -29,7 +29,7 @@ export function SearchHero({ page, picture, chat }: SearchHeroProps) {
 						{chat.label}
 					</WhatsAppButton>
 					<ButtonLink look="outlined" href={routes.services}>
-						{ourServices}
+						{sections.ourServices}
 					</ButtonLink>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
-import { forService } from "#language/words/sections";
-import { bookNow } from "#language/words/shell";
+import { sections, shell } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
+
 import { priceParts } from "../../shop/format-price.ts";
 import type { Service } from "../../shop/types.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -62,9 +63,9 @@ function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
 				books
 				service={id}
 				href={bookHref}
-				about={forService(name)}
+				about={fill(sections.forService, { service: name })}
 			>
-				{bookNow}
+				{shell.bookNow}
 			</ButtonLink>
 		</li>
 	);

@@ -1,4 +1,4 @@
-import { services as servicesName } from "#language/words/pages";
+import { pages } from "#language/words.json";
 import { streetOf } from "../../shop/format-address.ts";
 import { currency } from "../../shop/locale.ts";
 import type { Business, Service } from "../../shop/types.ts";
@@ -61,7 +61,7 @@ export function localBusiness(
 		sameAs: [...Object.values(socialMedia), directoryLink].filter((link) => link !== undefined),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
-			name: servicesName,
+			name: pages.services,
 			itemListElement: services.map((service) =>
 				offer(service.price, { "@type": "Service", name: service.name }),
 			),

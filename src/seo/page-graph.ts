@@ -1,8 +1,7 @@
 /** The JSON-LD graph of a page: the shop, the site, the page and what it shows. */
-import { fixedPages } from "../../shop/fixed-pages.ts";
 import { language } from "../../shop/locale.ts";
 import type { Business, FaqItem, Price, PriceItem, Service } from "../../shop/types.ts";
-import { routes } from "../site-map.ts";
+import { pageNames, routes } from "../site-map.ts";
 import { localBusiness, type ShopFacts, shopId } from "./local-business.ts";
 import { offer, type Thing } from "./offers.ts";
 import type { PageHead } from "./page-head.ts";
@@ -69,9 +68,9 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 /** Home, then Services for keyword pages, then the page. */
 function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): Thing {
 	const steps = [
-		{ name: fixedPages.home.name, item: new URL(routes.home, siteUrl).href },
+		{ name: pageNames.home, item: new URL(routes.home, siteUrl).href },
 		...(page.kind === "keyword"
-			? [{ name: fixedPages.services.name, item: new URL(routes.services, siteUrl).href }]
+			? [{ name: pageNames.services, item: new URL(routes.services, siteUrl).href }]
 			: []),
 		{ name: page.shortName, item: url },
 	];

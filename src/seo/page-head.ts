@@ -1,6 +1,5 @@
 import { language } from "#language/language";
-import { addressIn } from "../../languages/address.ts";
-import type { Language } from "../../languages/languages.ts";
+import { addressIn, type Language } from "../../languages/languages.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** Addresses are absolute. */

@@ -2,7 +2,7 @@
 import type { Content } from "../../shop/content-files.ts";
 import { type FixedPageId, fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
 import type { Pages, PageTexts } from "../../shop/types.ts";
-import { keywordRoutes, routes, searchRoute } from "../site-map.ts";
+import { keywordRoutes, pageNames, routes, searchRoute } from "../site-map.ts";
 
 export interface SitePage {
 	path: string;
@@ -39,8 +39,9 @@ export function sitePages(content: Sources): SitePage[] {
 }
 
 function fixedPage({ pages, reviews }: Sources, id: FixedPageId): SitePage {
-	const { path, name, schemaType, changesWithReviews } = fixedPages[id];
-	const page = { path: routes[id], original: path, kind: id, schemaType, shortName: name };
+	const { path, schemaType, changesWithReviews } = fixedPages[id];
+	const shortName = pageNames[id];
+	const page = { path: routes[id], original: path, kind: id, schemaType, shortName };
 	const { updated, ...texts } = id === "home" ? homeTexts(pages) : headTexts(pages[id]);
 	if (!changesWithReviews) return { ...page, ...texts, updated };
 	const days = reviews.reviews.map(({ updateTime }) => updateTime.slice(0, 10));

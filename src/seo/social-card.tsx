@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type } from "#language/type";
+import { type } from "#language/typography";
 import type { Theme } from "../../shop/types.ts";
 import { socialSize } from "./page-head.ts";
 

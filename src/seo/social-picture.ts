@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type JpegOptions } from "sharp";
 import { language } from "#language/language";
-import { type } from "#language/type";
+import { type } from "#language/typography";
 import type { Theme } from "../../shop/types.ts";
 import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
+import { shell } from "#language/words.json";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
@@ -18,13 +18,13 @@ export function Dock({ bookHref, children }: DockProps) {
 	return (
 		<div className="dock on-dark">
 			{children}
-			<aside className="chat flex gap-[10px] sm:grid" aria-label={chat}>
+			<aside className="chat flex gap-[10px] sm:grid" aria-label={shell.chat}>
 				<button
 					type="button"
 					className="needs-script"
 					popoverTarget="assistant"
 					aria-haspopup="dialog"
-					aria-label={chatWithUs}
+					aria-label={shell.chatWithUs}
 				>
 					<Icon name="message-circle-question-mark" />
 				</button>
@@ -33,14 +33,14 @@ export function Dock({ bookHref, children }: DockProps) {
 					className="is-whatsapp needs-script"
 					popoverTarget="whatsapp"
 					aria-haspopup="dialog"
-					aria-label={chatOnWhatsApp}
+					aria-label={shell.chatOnWhatsApp}
 				>
 					<Icon name="whatsapp" />
 				</button>
 				<noscript>
 					<Link className="is-whatsapp" href={bookHref}>
 						<Icon name="whatsapp" />
-						<span className="visually-hidden">{chatOnWhatsApp}</span>
+						<span className="visually-hidden">{shell.chatOnWhatsApp}</span>
 					</Link>
 				</noscript>
 			</aside>

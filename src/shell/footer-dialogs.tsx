@@ -1,4 +1,4 @@
-import * as words from "#language/words/shell";
+import { shell as words } from "#language/words.json";
 import type { FaqItem, Policy } from "../../shop/types.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";

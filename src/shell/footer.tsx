@@ -1,12 +1,6 @@
 import { Fragment } from "react";
-import {
-	allRightsReserved,
-	contact,
-	followUs,
-	gstNumber,
-	quickLinks,
-	viewOn,
-} from "#language/words/shell";
+import { shell } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { directoryName, streetLines } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
 import type { Business, SocialAccount } from "../../shop/types.ts";
@@ -50,7 +44,7 @@ export function Footer(props: FooterProps) {
 							</div>
 						</div>
 						<nav aria-labelledby="quick-links">
-							<h2 id="quick-links">{quickLinks}</h2>
+							<h2 id="quick-links">{shell.quickLinks}</h2>
 							<ul className="flex flex-wrap justify-between gap-x-3 sm:block">
 								{linksFor(footerLinks, hasReviews).map(({ label, href }) => (
 									<li key={href}>
@@ -64,8 +58,8 @@ export function Footer(props: FooterProps) {
 					</div>
 					<div className="stitch-dark-t beside-dock mt-2 flex flex-wrap items-center gap-x-4 pt-1 text-[0.875rem] sm:text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
 						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
-							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
-							{business.gstin && ` ${gstNumber(business.gstin)}`}
+							© <span data-year="">{year}</span> {`${business.brand}. ${shell.allRightsReserved}`}
+							{business.gstin && ` ${fill(shell.gstNumber, { number: business.gstin })}`}
 						</p>
 						{footerDialogs
 							.filter(({ id }) => id !== "faq" || hasFaq)
@@ -90,7 +84,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 	const { address } = business;
 	return (
 		<div>
-			<h2>{contact}</h2>
+			<h2>{shell.contact}</h2>
 			<ul>
 				<li>
 					<a href={phoneLink(business.phone)}>
@@ -133,7 +127,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 					<li>
 						<Link href={business.directoryLink}>
 							<Icon name="store" />
-							{viewOn(directoryName(business.directoryLink))}
+							{fill(shell.viewOn, { directory: directoryName(business.directoryLink) })}
 							<Icon name="arrow-up-right" />
 						</Link>
 					</li>
@@ -146,7 +140,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 sm:block">
-			<h2>{followUs}</h2>
+			<h2>{shell.followUs}</h2>
 			<ul className="social flex gap-2">
 				{accounts.map(({ network, name, url }) => (
 					<li key={network}>

@@ -1,4 +1,4 @@
-import { bookNow, mainNavigation, openMenu, skipToContent } from "#language/words/shell";
+import { shell } from "#language/words.json";
 import type { Business } from "../../shop/types.ts";
 import { linksFor, navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -19,7 +19,7 @@ export interface HeaderProps {
 export function SkipLink() {
 	return (
 		<a className="button skip-link fixed -top-20 left-4 z-50 focus:top-4" href="#main">
-			{skipToContent}
+			{shell.skipToContent}
 		</a>
 	);
 }
@@ -34,7 +34,7 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 					<OpenStatus words={business.hoursInWords} />
 				</div>
 				<nav
-					aria-label={mainNavigation}
+					aria-label={shell.mainNavigation}
 					className="ml-auto hidden gap-[clamp(0.25rem,1vw,0.8rem)] lg:flex"
 				>
 					{linksFor(navigation, hasReviews).map(({ label, href }) => (
@@ -51,7 +51,7 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 						href={bookHref}
 						className="px-[min(0.85rem,2.5vw)] py-0 text-[min(0.938rem,5.5vw)] whitespace-nowrap lg:px-[1.1rem] max-lg:[&>.icon]:hidden"
 					>
-						{bookNow}
+						{shell.bookNow}
 					</WhatsAppButton>
 					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
@@ -59,7 +59,7 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 						className="icon-button menu-button mr-[-10px] flex-none lg:hidden"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
-						aria-label={openMenu}
+						aria-label={shell.openMenu}
 					>
 						<Icon name="menu" />
 					</button>

@@ -1,7 +1,6 @@
 import { language } from "#language/language";
-import { languages } from "#language/words/shell";
-import { addressIn } from "../../languages/address.ts";
-import type { Language } from "../../languages/languages.ts";
+import { shell } from "#language/words.json";
+import { addressIn, type Language } from "../../languages/languages.ts";
 
 export interface LanguageLinksProps {
 	/** The site's languages. */
@@ -27,7 +26,7 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 	if (all.length < 2) return null;
 	return (
-		<nav aria-label={languages} className="flex gap-5">
+		<nav aria-label={shell.languages} className="flex gap-5">
 			{all.map((one) => (
 				<a
 					key={one.id}

@@ -1,4 +1,4 @@
-import { bookNow, closeMenu, menu } from "#language/words/shell";
+import { shell } from "#language/words.json";
 import { phoneLink } from "../../shop/format-phone.ts";
 import { linksFor, navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -15,11 +15,11 @@ export function MobileMenu({ business, hasReviews, current, bookHref, versions }
 		<Panel
 			id="menu"
 			look="side"
-			label={menu}
+			label={shell.menu}
 			mark={<Brand name={business.brand} />}
-			closeLabel={closeMenu}
+			closeLabel={shell.closeMenu}
 		>
-			<nav aria-label={menu} className="px-6 pt-2 pb-18">
+			<nav aria-label={shell.menu} className="px-6 pt-2 pb-18">
 				{linksFor(navigation, hasReviews).map(({ label, href }) => (
 					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 						{label}
@@ -39,7 +39,7 @@ export function MobileMenu({ business, hasReviews, current, bookHref, versions }
 					<span className="numeric">{business.phone}</span>
 				</a>
 				<WhatsAppButton block books href={bookHref}>
-					{bookNow}
+					{shell.bookNow}
 				</WhatsAppButton>
 			</div>
 		</Panel>

@@ -1,4 +1,5 @@
-import { closed, noticeOf, openHours } from "#language/words/notices";
+import { hours as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { specialDates } from "../../shop/format-hours.ts";
 import { dayHours } from "../../shop/format-week.ts";
 import {
@@ -21,11 +22,16 @@ export function comingNotices(
 ): Notice[] {
 	const { date: today } = shopClock(now);
 	const special = comingDays(specialDays, now).map((day) => ({
-		text: noticeOf(day.name, specialDates(day), openHours(dayHours(day)) ?? closed),
+		text: fill(words.notice, { name: day.name, dates: specialDates(day), hours: hoursOf(day) }),
 		from: calendarDay(dayOf(day.date) - 1).date,
 		until: day.lastDate ?? day.date,
 	}));
 	return [...special, ...own.filter(({ until }) => until >= today)];
+}
+
+function hoursOf(day: SpecialDay): string {
+	const hours = dayHours(day);
+	return hours ? fill(words.noticeOpen, { hours }) : words.noticeClosed;
 }
 
 interface NoticesProps {

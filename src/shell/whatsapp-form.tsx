@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import * as words from "#language/words/whatsapp";
+import { whatsapp as words } from "#language/words.json";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";

@@ -1,5 +1,5 @@
 import { fullTime, today, weekdays } from "#language/hours";
-import { businessHours, closed, specialDays, todayIs, wholeWeek } from "#language/words/ui";
+import { hours } from "#language/words.json";
 import { specialDates, weekdayName } from "../../shop/format-hours.ts";
 import { dayHours, weekSentence } from "../../shop/format-week.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../shop/opening-hours.ts";
@@ -24,7 +24,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 			aria-labelledby="business-hours"
 		>
 			<h2 id="business-hours" className="text-step-2">
-				{businessHours}
+				{hours.businessHours}
 			</h2>
 			{sentence && (
 				<p className="max-w-[22em] font-display text-[1.3125rem]/[1.3] font-[500] text-balance text-forest">
@@ -32,26 +32,26 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 				</p>
 			)}
 			<div className="needs-script stitch-brass-b mt-[0.3rem] pb-[0.6rem]">
-				<b className="font-[600] text-forest" data-today-is={todayIs}>
+				<b className="font-[600] text-forest" data-today-is={hours.todayIs}>
 					{today}
 				</b>
 				<OpenStatus words={words} />
 			</div>
 			{special.length > 0 && (
-				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
+				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={hours.specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
 				</dl>
 			)}
-			<Disclosure look="line" summary={wholeWeek} open={!sentence}>
+			<Disclosure look="line" summary={hours.wholeWeek} open={!sentence}>
 				<dl>
 					{week.map((day, index) => (
 						<div key={weekdays[index]} className={`flex-wrap gap-x-4 ${row}`} data-weekday={index}>
 							<dt className={term} data-today={today}>
 								{weekdays[index]}
 							</dt>
-							<dd>{dayHours(day, fullTime) ?? closed}</dd>
+							<dd>{dayHours(day, fullTime) ?? hours.closed}</dd>
 						</div>
 					))}
 				</dl>
@@ -73,7 +73,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 				<b className="block text-[1rem] font-[600] text-forest">{name}</b>{" "}
 				{date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd className="min-w-[5.5rem] text-end">{dayHours(special) ?? closed}</dd>
+			<dd className="min-w-[5.5rem] text-end">{dayHours(special) ?? hours.closed}</dd>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { close } from "#language/words/ui";
+import { ui } from "#language/words.json";
 import "./button.css";
 import "./dialog.css";
 import { Icon } from "./icon.tsx";
@@ -21,7 +21,7 @@ export function DialogTop({ dialog, title, tabIndex }: DialogTopProps) {
 			<button
 				type="button"
 				className="icon-button"
-				aria-label={close}
+				aria-label={ui.close}
 				{...{ command: "close", commandfor: dialog }}
 			>
 				<Icon name="x" />

@@ -1,4 +1,4 @@
-import { beforeShortWord } from "#language/no-break";
+import { beforeShortWord } from "#language/typography";
 
 const NO_BREAK_SPACE = "\u00a0";
 

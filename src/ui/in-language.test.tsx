@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { otherLanguage as hindi } from "../../languages/hi/other-language.ts";
+import { otherLanguage as hindi } from "../../languages/hi/language.ts";
 import { InLanguage, languageRuns } from "./in-language.tsx";
 
 describe("what is written in Devanagari is Hindi", () => {

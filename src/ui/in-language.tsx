@@ -1,4 +1,4 @@
-import { otherLanguage } from "#language/other-language";
+import { otherLanguage } from "#language/language";
 
 /** `lang` is set where it differs from the page. */
 export interface LanguageRun {

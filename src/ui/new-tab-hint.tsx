@@ -1,5 +1,5 @@
-import { newTab } from "#language/words/ui";
+import { ui } from "#language/words.json";
 /** Announces that a link opens a new tab. */
 export function NewTabHint() {
-	return <span className="visually-hidden">{` ${newTab}`}</span>;
+	return <span className="visually-hidden">{` ${ui.newTab}`}</span>;
 }

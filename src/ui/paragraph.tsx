@@ -1,4 +1,4 @@
-import { together } from "#language/no-break";
+import { together } from "#language/typography";
 import { InLanguage } from "./in-language.tsx";
 
 /** A text in which times and prices do not break across lines. */

@@ -1,5 +1,4 @@
-import { today } from "#language/hours";
-import { ago } from "#language/relative-time";
+import { ago, today } from "#language/hours";
 import { dayAt } from "../../shop/opening-hours.ts";
 
 /** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */

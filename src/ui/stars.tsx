@@ -1,4 +1,5 @@
-import { rated } from "#language/words/ui";
+import { ui } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 
 interface StarsProps {
 	/** From 0 to 5; rounded to whole stars. */
@@ -16,7 +17,7 @@ export function Stars({ rating, className = "text-[1rem]" }: StarsProps) {
 			width="83"
 			height="16"
 			role="img"
-			aria-label={rated(rating)}
+			aria-label={fill(ui.rated, { rating })}
 		>
 			{filled === 5 ? (
 				<use href="#five-stars" />

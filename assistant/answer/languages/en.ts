@@ -1,6 +1,6 @@
 import * as hours from "../../../languages/en/hours.ts";
 import * as prices from "../../../languages/en/prices.ts";
-import * as message from "../../../languages/en/words/list-message.ts";
+import words from "../../../languages/en/words.json" with { type: "json" };
 import phrases from "./en.json" with { type: "json" };
 import { plainSpaces, type SpokenLanguage, type TimeWords } from "./spoken-language.ts";
 
@@ -24,6 +24,6 @@ export const english: SpokenLanguage = {
 	content: "en",
 	names: "en",
 	say: (text) => text,
-	message: { words: message, times },
+	message: { words: words.listMessage, times },
 	topics: phrases.topics,
 };

@@ -1,7 +1,6 @@
 import * as hours from "../../../languages/hi/hours.ts";
-import { perUnit } from "../../../languages/hi/per-unit.ts";
 import * as prices from "../../../languages/hi/prices.ts";
-import * as message from "../../../languages/hi/words/list-message.ts";
+import words from "../../../languages/hi/words.json" with { type: "json" };
 import phrases from "./hi.json" with { type: "json" };
 import { plainSpaces, type SpokenLanguage, type TimeWords } from "./spoken-language.ts";
 
@@ -21,10 +20,10 @@ export const hindi: SpokenLanguage = {
 	phrases,
 	times,
 	prices,
-	unit: (unit) => perUnit(unit).replace("प्रति ", ""),
+	unit: (unit) => prices.perUnit(unit).replace("प्रति ", ""),
 	content: "hi",
 	names: "hi",
 	say: (text) => text,
-	message: { words: message, times },
+	message: { words: words.listMessage, times },
 	topics: phrases.topics,
 };

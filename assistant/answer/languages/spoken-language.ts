@@ -1,4 +1,5 @@
 /** A language of answers: a table of phrases, and how hours, prices and the shop's texts are said in it. */
+import type words from "../../../languages/en/words.json";
 import type { LanguageId } from "../../../languages/languages.ts";
 import type { PriceWords } from "../../../shop/format-price.ts";
 import phrases from "./en.json" with { type: "json" };
@@ -30,11 +31,7 @@ export interface TimeWords {
 }
 
 /** A language's words of a message that the visitor sends to the shop. */
-interface MessageWords {
-	estimate(total: string, note: string): string;
-	area(area: string): string;
-	pickup(pickup: string): string;
-}
+type MessageWords = Pick<typeof words.listMessage, "estimate" | "area" | "pickup">;
 
 export interface SpokenLanguage {
 	/** BCP 47. */

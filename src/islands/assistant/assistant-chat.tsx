@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import * as words from "#language/words/assistant";
+import { assistant as words } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
 import type { AssistantTexts } from "../../../shop/types.ts";
 import "../../ui/button.css";

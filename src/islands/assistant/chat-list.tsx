@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { language } from "#language/language";
-import * as words from "#language/words/assistant";
+import { assistant as words } from "#language/words.json";
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import type { Line, LineChange } from "../../../assistant/frame.ts";
+import { fill } from "../../../languages/fill.ts";
 import { formatPrice } from "../../../shop/format-price.ts";
 import { type ListItem, setItem } from "../../list/list.ts";
 import { type PriceFile, withPrices } from "../../list/prices.ts";
@@ -135,7 +136,9 @@ function Choice({ ids, quantity, prices, onChoose }: ChoiceProps) {
 	const amount = quantity === undefined || quantity === 1 ? "" : `${quantity} ${unit}`.trim();
 	return (
 		<fieldset className="mt-3 min-w-0 border-0 p-0">
-			<legend className="p-0 font-[600] text-forest">{words.whichOne(amount)}</legend>
+			<legend className="p-0 font-[600] text-forest">
+				{amount ? fill(words.whichOf, { amount }) : words.whichOne}
+			</legend>
 			<div className="grid gap-2 pt-1.5">
 				{known.map(({ id, price }) => (
 					<button

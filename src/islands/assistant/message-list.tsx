@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import * as words from "#language/words/assistant";
+import { assistant as words } from "#language/words.json";
 import "../../ui/chip.css";
 import { phoneLink } from "../../../shop/format-phone.ts";
 import { Answer } from "./answer.tsx";
@@ -86,7 +86,7 @@ function Typing() {
 }
 
 function Offline({ phone }: { phone: string }) {
-	const [before, after] = words.offlineQuestion;
+	const [before, after] = words.offlineQuestion.split("{phone}");
 	return (
 		<div className="message is-bot">
 			{before}

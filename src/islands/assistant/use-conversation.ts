@@ -6,8 +6,9 @@ import {
 	useReducer,
 	useState,
 } from "react";
-import { failure, noContent } from "#language/words/assistant";
+import { assistant } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
+import { fill } from "../../../languages/fill.ts";
 import { emit } from "../../analytics/emit.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
 import { type AskOptions, ask as askProvider, loadClient, shopDataLoader } from "./ask.ts";
@@ -111,9 +112,9 @@ async function answerTo(
 		const { lines } = listOf(conversation);
 		const asked = { ...service, data, history, lines: lines?.slice(-limits.lines), signal };
 		const { text, parts } = await askProvider(question, asked);
-		return { type: "answered", text: text.trim() || noContent, parts } as const;
+		return { type: "answered", text: text.trim() || assistant.noContent, parts } as const;
 	} catch {
-		return { type: "failed", text: failure(chatHref) } as const;
+		return { type: "failed", text: fill(assistant.failure, { chatHref }) } as const;
 	}
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import * as words from "#language/words/pricing";
+import { pricing as words } from "#language/words.json";
 import "../../ui/chip.css";
 
 interface CategoryListProps {

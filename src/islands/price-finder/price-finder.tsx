@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { language } from "#language/language";
-import * as words from "#language/words/pricing";
+import { pricing as words } from "#language/words.json";
 import { loadPrices, useLoaded } from "../../list/prices.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,5 @@
-import * as words from "#language/words/pricing";
+import { pricing as words } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import { priceParts } from "../../../shop/format-price.ts";
 import { language } from "../../../shop/locale.ts";
 import { categoryRows, namesakes } from "../../../shop/price-names.ts";
@@ -28,12 +29,23 @@ export function PriceSheets({ categories, original, mostAsked = [], note }: Pric
 	return (
 		<>
 			{asked.length > 0 && <MostAsked items={asked} />}
-			<Sheet id={ALL_ID} heading={words.allItems} aside={words.countFromAToZ(all.length)} focusable>
+			<Sheet
+				id={ALL_ID}
+				heading={words.allItems}
+				aside={fill(words.countFromAToZ, { count: all.length })}
+				focusable
+			>
 				<RateRows rows={all} two action={AddButton} />
 				<p className="note">{note}</p>
 			</Sheet>
 			{categories.map(({ id, name, items }) => (
-				<Sheet key={id} id={id} heading={name} aside={words.count(items.length)} hidden>
+				<Sheet
+					key={id}
+					id={id}
+					heading={name}
+					aside={fill(words.count, { count: items.length })}
+					hidden
+				>
 					<RateRows rows={categoryRows(items)} two action={AddButton} />
 					<p className="note">{note}</p>
 				</Sheet>

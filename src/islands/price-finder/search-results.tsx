@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import * as texts from "#language/words/pricing";
+import { pricing as texts } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import { emit } from "../../analytics/emit.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { showCounts } from "../../list/counts.ts";
@@ -55,7 +56,7 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 						{kin.length > 0 && (
 							<>
 								<p className="taken-for mt-5 mb-2 text-ink-soft">
-									<InLanguage text={texts.takenFor(words)} />
+									<InLanguage text={fill(texts.takenFor, { words })} />
 								</p>
 								<RateRows rows={kin} action={AddButton} />
 							</>
@@ -99,7 +100,11 @@ function Title({
 		<>
 			<h2>{texts.results}</h2>
 			<span>
-				<InLanguage text={words ? texts.resultsFor(count, words) : texts.allResults(count)} />
+				<InLanguage
+					text={
+						words ? fill(texts.resultsFor, { count, words }) : fill(texts.allResults, { count })
+					}
+				/>
 			</span>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as words from "#language/words/pricing";
+import { pricing as words } from "#language/words.json";
 import { Icon } from "../../ui/icon.tsx";
 
 const outcomes = { shared: "", copied: words.copied, failed: words.copyThis };

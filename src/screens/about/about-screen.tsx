@@ -1,5 +1,6 @@
-import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
-import { bookNow } from "#language/words/shell";
+import { screens, shell } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
+
 import { addressLine } from "../../../shop/format-address.ts";
 import type { Business, Pages } from "../../../shop/types.ts";
 import { routes } from "../../site-map.ts";
@@ -34,17 +35,18 @@ export function AboutScreen(props: AboutScreenProps) {
 						</div>
 						<div className="lg:row-span-2">
 							<p className="opening">
-								{page.opening ?? whoWeAre(business.name, addressLine(business))}
+								{page.opening ??
+									fill(screens.whoWeAre, { shop: business.name, address: addressLine(business) })}
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
 							))}
 							<div className="button-pair mt-8">
 								<WhatsAppButton books href={bookHref}>
-									{bookNow}
+									{shell.bookNow}
 								</WhatsAppButton>
 								<ButtonLink look="outlined" href={routes.contact}>
-									{visitTheShop}
+									{screens.visitTheShop}
 								</ButtonLink>
 							</div>
 						</div>
@@ -52,7 +54,7 @@ export function AboutScreen(props: AboutScreenProps) {
 						{areas.length > 0 && (
 							<section className="lg:col-span-2 lg:mt-6" aria-labelledby="served-areas">
 								<h2 className="text-step-3" id="served-areas">
-									{whereWeCome}
+									{screens.whereWeCome}
 								</h2>
 								<ul className="lede mt-3 flex max-w-none flex-wrap gap-x-6">
 									{areas.map((area) => (

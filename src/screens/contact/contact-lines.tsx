@@ -1,13 +1,4 @@
-import {
-	alreadyCustomer,
-	askAboutOrder,
-	callTheShop,
-	directions,
-	openInMaps,
-	shareFeedback,
-	visit,
-	writeToUs,
-} from "#language/words/screens";
+import { screens } from "#language/words.json";
 import { addressLine, type MapLinks } from "../../../shop/format-address.ts";
 import { phoneLink } from "../../../shop/format-phone.ts";
 import type { Business } from "../../../shop/types.ts";
@@ -35,7 +26,7 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 			<div className={line}>
 				<Icon name="map-pin" className={`self-start ${sign}`} />
 				<div>
-					<small className="block text-sm text-ink-soft">{visit}</small>
+					<small className="block text-sm text-ink-soft">{screens.visit}</small>
 					<Link
 						className="flex min-h-11 items-center text-lg/[1.35] font-[600] text-forest no-underline"
 						href={map.place}
@@ -45,28 +36,32 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 					<div className="mt-2.5 flex flex-wrap gap-2">
 						<ButtonLink small look="outlined" className="px-4" href={map.directions}>
 							<Icon name="navigation" />
-							{directions}
+							{screens.directions}
 						</ButtonLink>
 						<ButtonLink small look="outlined" className="px-4" href={map.place}>
-							{openInMaps}
+							{screens.openInMaps}
 						</ButtonLink>
 					</div>
 				</div>
 			</div>
-			<Line icon="phone" title={callTheShop} href={phoneLink(phone)} text={phone} />
+			<Line icon="phone" title={screens.callTheShop} href={phoneLink(phone)} text={phone} />
 			{otherPhones.map(({ name, number }) => (
 				<Line key={number} icon="phone" title={name} href={phoneLink(number)} text={number} />
 			))}
-			{email && <Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />}
+			{email && (
+				<Line icon="mail" title={screens.writeToUs} href={`mailto:${email}`} text={email} />
+			)}
 			<div className={`min-h-21 ${line}`}>
 				<Icon name="whatsapp" className={sign} />
 				<div>
-					<small className="-mb-[0.6rem] block text-sm text-ink-soft">{alreadyCustomer}</small>
+					<small className="-mb-[0.6rem] block text-sm text-ink-soft">
+						{screens.alreadyCustomer}
+					</small>
 					<Link className={chat} href={chats.orderStatus}>
-						{askAboutOrder}
+						{screens.askAboutOrder}
 					</Link>
 					<Link className={chat} href={chats.feedback}>
-						{shareFeedback}
+						{screens.shareFeedback}
 					</Link>
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
+import { screens } from "#language/words.json";
 import type { MapLinks } from "../../../shop/format-address.ts";
 import type { Business, Pages, SocialAccount } from "../../../shop/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
@@ -29,13 +29,13 @@ export function ContactScreen(props: ContactScreenProps) {
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
-			<section className="page-body" aria-label={contactInformation}>
+			<section className="page-body" aria-label={screens.contactInformation}>
 				<div className="wrap">
 					<div className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr] lg:gap-x-10 lg:gap-y-16">
 						<div className="grid content-start gap-5">
 							<ContactLines business={business} map={map} chats={chats} />
 							<WhatsAppButton block href={contactHref}>
-								{contactViaWhatsApp}
+								{screens.contactViaWhatsApp}
 							</WhatsAppButton>
 						</div>
 						<ShopMap business={business} links={map} />

@@ -1,4 +1,5 @@
-import { mapOf } from "#language/words/screens";
+import { screens } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import { addressLine, type MapLinks } from "../../../shop/format-address.ts";
 import type { Business } from "../../../shop/types.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,7 +18,7 @@ export function ShopMap({ business, links }: ShopMapProps) {
 				// The page cannot show focus inside the frame, only that it is there.
 				className="peer relative z-1 h-80 w-full flex-auto border-0 focus:outline-3 focus:-outline-offset-3 focus:outline-green print:hidden [&[hidden]]:hidden"
 				src={links.embed}
-				title={mapOf(business.name, address)}
+				title={fill(screens.mapOf, { shop: business.name, address })}
 				loading="lazy"
 			/>
 			{/* Beneath the frame until that is drawn. */}

@@ -1,5 +1,6 @@
 import { encode } from "uqr";
-import { openHours, printIt, scanForPrices, scanToWrite } from "#language/words/counter";
+import { counter, hours as hoursWords } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import { addressLine } from "../../../shop/format-address.ts";
 import { phoneLine } from "../../../shop/format-phone.ts";
 import type { Business } from "../../../shop/types.ts";
@@ -16,12 +17,12 @@ export function CounterScreen({ business, links }: CounterScreenProps) {
 	const { host } = new URL(business.siteUrl);
 	return (
 		<div className="wrap py-10 print:p-0">
-			<p className="mb-6 text-ink-soft print:hidden">{printIt}</p>
+			<p className="mb-6 text-ink-soft print:hidden">{counter.printIt}</p>
 			<div className="grid gap-6 lg:grid-cols-2 print:block">
-				<Sheet business={business} code={links.prices} says={scanForPrices}>
+				<Sheet business={business} code={links.prices} says={counter.scanForPrices}>
 					{host}
 				</Sheet>
-				<Sheet business={business} code={links.chat} says={scanToWrite}>
+				<Sheet business={business} code={links.chat} says={counter.scanToWrite}>
 					+{business.whatsapp}
 				</Sheet>
 			</div>
@@ -48,7 +49,7 @@ function Sheet({ business, code, says, children }: SheetProps) {
 			<p className="mt-5 font-display text-step-2 font-[560] text-forest">{says}</p>
 			<QrCode text={code} label={says} />
 			<p className="numeric font-[600]">{children}</p>
-			<p className="mt-4 font-[600] text-forest">{openHours(daily, hours)}</p>
+			<p className="mt-4 font-[600] text-forest">{fill(hoursWords.open, { daily, hours })}</p>
 			<p className="numeric text-step-2 font-[600] text-forest">{phoneLine(business)}</p>
 			<p className="mt-1 text-sm text-ink-soft">{addressLine(business)}</p>
 		</article>

@@ -1,5 +1,6 @@
-import { contactUs, googleRating, loadedVan } from "#language/words/screens";
-import { onWhatsApp, ourServices } from "#language/words/sections";
+import { screens, sections } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
+
 import type { Pages } from "../../../shop/types.ts";
 import type { Rating } from "../../sections/score.tsx";
 import { routes } from "../../site-map.ts";
@@ -33,10 +34,10 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 				/>
 				<div className="mt-4 flex max-w-100 flex-wrap gap-2.5 lg:mt-7 lg:gap-3">
 					<ButtonLink look="outlined" href={routes.services}>
-						{ourServices}
+						{sections.ourServices}
 					</ButtonLink>
-					<WhatsAppButton books href={bookHref} about={onWhatsApp}>
-						{contactUs}
+					<WhatsAppButton books href={bookHref} about={sections.onWhatsApp}>
+						{screens.contactUs}
 					</WhatsAppButton>
 				</div>
 				<ul className="mt-3 text-[0.9688rem] font-[500] text-ink lg:mt-6 lg:grid lg:gap-1">
@@ -44,7 +45,10 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 						<li className="flex items-center gap-2">
 							<Icon name="star" className="fill-current stroke-none text-brass" />
 							<span className="min-w-0">
-								{googleRating(rating.averageRating, rating.totalReviewCount)}
+								{fill(screens.googleRating, {
+									average: rating.averageRating,
+									count: rating.totalReviewCount,
+								})}
 							</span>
 						</li>
 					)}
@@ -65,7 +69,7 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 					/>
 					{van && (
 						<div className="van absolute">
-							<Picture picture={van} alt={loadedVan} loads="first" />
+							<Picture picture={van} alt={screens.loadedVan} loads="first" />
 							<BrandMark />
 						</div>
 					)}

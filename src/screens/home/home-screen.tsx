@@ -1,10 +1,4 @@
-import {
-	ourPremiumServices,
-	seeAllPrices,
-	seeAllReviews,
-	seeAllServices,
-	whatCustomersSay,
-} from "#language/words/screens";
+import { screens } from "#language/words.json";
 import type { Feature, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReviewGrid } from "../../sections/review-grid.tsx";
@@ -42,15 +36,15 @@ export function HomeScreen(props: HomeScreenProps) {
 			{/* On phones one sheet over the picture's foot: a price and a way to book in the first view. */}
 			<section className="relative z-1 pb-10 sm:pt-(--section) sm:pb-12">
 				<div className="wrap max-sm:-mt-9 max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:pt-4 max-sm:pb-1 max-sm:shadow-hover">
-					<h2 className="max-sm:text-[1.25rem]">{ourPremiumServices}</h2>
+					<h2 className="max-sm:text-[1.25rem]">{screens.ourPremiumServices}</h2>
 					<p className="lede mt-3 mb-8 max-sm:hidden">{pages.servicesLede}</p>
 					<ServiceGrid services={services} columns={4} heading="h3" first />
 					<div className="flex flex-wrap gap-x-6 sm:mt-4">
 						<a className="link inline-flex min-h-11 items-center" href={routes.services}>
-							{seeAllServices}
+							{screens.seeAllServices}
 						</a>
 						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
-							{seeAllPrices}
+							{screens.seeAllPrices}
 						</a>
 					</div>
 				</div>
@@ -61,12 +55,12 @@ export function HomeScreen(props: HomeScreenProps) {
 				<section className="rise py-(--section)">
 					<div className="wrap">
 						<div className="mb-[clamp(1.75rem,3.5vw,3rem)] grid items-end gap-x-12 gap-y-3 lg:grid-cols-[1fr_auto]">
-							<h2>{whatCustomersSay}</h2>
+							<h2>{screens.whatCustomersSay}</h2>
 							{rating && <Score {...rating} />}
 						</div>
 						<ReviewGrid reviews={reviews} look="guest-book" />
 						<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
-							{seeAllReviews}
+							{screens.seeAllReviews}
 						</a>
 					</div>
 				</section>

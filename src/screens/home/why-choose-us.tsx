@@ -1,4 +1,4 @@
-import { whyChooseUs } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import type { Feature } from "../../../shop/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Paragraph } from "../../ui/paragraph.tsx";
@@ -18,7 +18,7 @@ export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 				<Picture picture={picture} alt={imageAlt} />
 			</div>
 			<div>
-				<h2 className="mb-7">{whyChooseUs}</h2>
+				<h2 className="mb-7">{sections.whyChooseUs}</h2>
 				<ul>
 					{features.map((feature) => (
 						<li

@@ -1,5 +1,5 @@
-import { customerFeedback } from "#language/words/screens";
-import { customer } from "#language/words/sections";
+import { screens, sections } from "#language/words.json";
+
 import { ReviewGrid } from "../../sections/review-grid.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { InLanguage } from "../../ui/in-language.tsx";
@@ -16,7 +16,7 @@ export function CustomerFeedback({ quotes, reviews }: CustomerFeedbackProps) {
 	return (
 		<section className="rise pb-(--section)">
 			<div className="wrap grid grid-cols-1 gap-6">
-				<h2>{customerFeedback}</h2>
+				<h2>{screens.customerFeedback}</h2>
 				{quotes.length > 0 && (
 					<ul className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
 						{quotes.map((text) => (
@@ -28,7 +28,7 @@ export function CustomerFeedback({ quotes, reviews }: CustomerFeedbackProps) {
 									<InLanguage text={text} />
 								</blockquote>
 								<p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-									{customer}
+									{sections.customer}
 									<Stars rating={5} className="text-sm" />
 								</p>
 							</li>

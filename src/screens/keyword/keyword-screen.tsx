@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { beforeHandover, featuredService } from "#language/words/screens";
-import { howItWorks, whyChooseUs } from "#language/words/sections";
-import { bookNow } from "#language/words/shell";
+import { screens, sections, shell } from "#language/words.json";
+
 import type { Feature, KeywordPage, Price } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
@@ -49,20 +48,20 @@ export function KeywordScreen(props: KeywordScreenProps) {
 	const { askHref, quoteHref, closing } = props;
 	const parts: Record<Part, ReactNode> = {
 		quote: page.quote && quoteHref && <Quote quote={page.quote} href={quoteHref} />,
-		steps: <Steps heading={howItWorks} steps={steps} />,
+		steps: <Steps heading={sections.howItWorks} steps={steps} />,
 		feedback: <CustomerFeedback quotes={page.keywordReviews} reviews={reviews} />,
-		questions: <Questions heading={beforeHandover} questions={page.questions} />,
-		reasons: <FeatureGrid heading={whyChooseUs} features={features} />,
+		questions: <Questions heading={screens.beforeHandover} questions={page.questions} />,
+		reasons: <FeatureGrid heading={sections.whyChooseUs} features={features} />,
 	};
 	return (
 		<>
 			<SearchHero
 				page={page}
 				picture={pictures.hero}
-				chat={{ href: askHref, label: bookNow, books: true }}
+				chat={{ href: askHref, label: shell.bookNow, books: true }}
 			/>
 			<PageOpening
-				heading={featuredService}
+				heading={screens.featuredService}
 				items={sheet.rows}
 				intro={page.intro}
 				own={

@@ -1,5 +1,6 @@
-import { askForQuote, howMuch, leadIn, regularLoads, rota } from "#language/words/screens";
-import { onWhatsApp } from "#language/words/sections";
+import { screens, sections } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
+
 import type { KeywordPage } from "../../../shop/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { NoBreak } from "../../ui/paragraph.tsx";
@@ -14,12 +15,12 @@ interface QuoteProps {
 export function Quote({ quote, href }: QuoteProps) {
 	return (
 		<section className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-(--section) lg:grid-cols-[1fr_1.6fr]">
-			<h2>{regularLoads}</h2>
+			<h2>{screens.regularLoads}</h2>
 			<div>
-				<Told title={howMuch} text={quote.volumes} />
-				<Told title={rota} text={quote.rota} />
-				<WhatsAppButton href={href} look="outlined" about={onWhatsApp}>
-					{askForQuote}
+				<Told title={screens.howMuch} text={quote.volumes} />
+				<Told title={screens.rota} text={quote.rota} />
+				<WhatsAppButton href={href} look="outlined" about={sections.onWhatsApp}>
+					{screens.askForQuote}
 				</WhatsAppButton>
 			</div>
 		</section>
@@ -29,7 +30,8 @@ export function Quote({ quote, href }: QuoteProps) {
 function Told({ title, text }: { title: string; text: string }) {
 	return (
 		<p className="mb-4 text-ink-soft">
-			<b className="font-[600] text-forest">{leadIn(title)}</b> <NoBreak text={text} />
+			<b className="font-[600] text-forest">{fill(screens.leadIn, { title })}</b>{" "}
+			<NoBreak text={text} />
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { areasWeServe, goodToKnow } from "#language/words/screens";
-import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
+import { screens, sections } from "#language/words.json";
+
 import type { LandingPage } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
@@ -39,7 +39,7 @@ export function LandingScreen(props: LandingScreenProps) {
 				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
 			/>
 			<PageOpening
-				heading={whatItCosts}
+				heading={sections.whatItCosts}
 				items={prices}
 				own={featured && <FeaturedService {...featured} />}
 				intro={page.intro}
@@ -47,7 +47,7 @@ export function LandingScreen(props: LandingScreenProps) {
 					areaHeading && (
 						<section className="max-w-160" aria-labelledby="served-areas">
 							<h2 className="text-step-3" id="served-areas">
-								{closing ? areasWeServe : areaHeading}
+								{closing ? screens.areasWeServe : areaHeading}
 							</h2>
 							{areaCheck}
 						</section>
@@ -55,11 +55,11 @@ export function LandingScreen(props: LandingScreenProps) {
 				}
 			/>
 			<FeatureGrid
-				heading={whyChooseUs}
+				heading={sections.whyChooseUs}
 				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}
 			/>
-			<Steps heading={howItWorks} steps={page.how} />
-			<Questions heading={goodToKnow} questions={page.questions} />
+			<Steps heading={sections.howItWorks} steps={page.how} />
+			<Questions heading={screens.goodToKnow} questions={page.questions} />
 			<RelatedPages pages={sisters} />
 			{closing && <ClosingCall {...closing} />}
 		</>

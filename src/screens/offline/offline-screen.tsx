@@ -1,4 +1,5 @@
-import { call, tryAgain } from "#language/words/screens";
+import { screens } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import "../../ui/chip.css";
 import { phoneLink } from "../../../shop/format-phone.ts";
 import type { Business, Pages } from "../../../shop/types.ts";
@@ -24,11 +25,11 @@ export function OfflineScreen({ page, business, special, links, always }: Offlin
 				<div className="button-pair">
 					<ButtonLink href={phoneLink(business.phone)}>
 						<Icon name="phone" />
-						{call(business.phone)}
+						{fill(screens.call, { phone: business.phone })}
 					</ButtonLink>
 					{/* An empty address reloads the page that was asked for. */}
 					<ButtonLink look="outlined" href="">
-						{tryAgain}
+						{screens.tryAgain}
 					</ButtonLink>
 				</div>
 			</PageHeader>

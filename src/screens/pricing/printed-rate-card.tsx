@@ -1,4 +1,5 @@
-import { openHours, pricesAsOf } from "#language/words/screens";
+import { hours as hoursWords, screens } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import { addressLine } from "../../../shop/format-address.ts";
 import { dayAndMonth } from "../../../shop/format-hours.ts";
 import { phoneLine } from "../../../shop/format-phone.ts";
@@ -30,7 +31,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 					<p className="text-[13pt] font-[700] text-forest">{phoneLine(business)}</p>
 					<p>{addressLine(business)}</p>
 					<p>
-						{openHours(daily, hours)} · {new URL(business.siteUrl).host}
+						{fill(hoursWords.open, { daily, hours })} · {new URL(business.siteUrl).host}
 					</p>
 				</div>
 			</div>
@@ -47,7 +48,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 			<div className="stitch-brass-t mt-[5mm] break-inside-avoid pt-[3mm] text-[8pt]">
 				<p>{page.lede}</p>
 				<p>{page.note}</p>
-				<p>{pricesAsOf(today())}</p>
+				<p>{fill(screens.pricesAsOf, { date: today() })}</p>
 			</div>
 		</div>
 	);

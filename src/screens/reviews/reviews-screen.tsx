@@ -1,4 +1,4 @@
-import { moreReviews, writeReview } from "#language/words/screens";
+import { screens } from "#language/words.json";
 import type { Pages } from "../../../shop/types.ts";
 import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
@@ -42,11 +42,11 @@ function ReviewLinks({ listing, write }: ReviewLinksProps) {
 	return (
 		<div className="button-pair">
 			<ButtonLink className="max-sm:w-full" href={listing}>
-				<Emoji character="⭐" icon="star" /> {moreReviews}
+				<Emoji character="⭐" icon="star" /> {screens.moreReviews}
 			</ButtonLink>
 			{write && (
 				<ButtonLink className="max-sm:w-full" look="outlined" href={write}>
-					<Emoji character="✍️" icon="pen-line" /> {writeReview}
+					<Emoji character="✍️" icon="pen-line" /> {screens.writeReview}
 				</ButtonLink>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import { wholePriceList } from "#language/words/sections";
+import { sections } from "#language/words.json";
 import type { CareLabels, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
@@ -39,7 +39,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 						<ReadyBy {...readyBy} />
 						<ReadyNote {...readyBy} />
 						<a className="link inline-flex min-h-11 items-center lg:ml-auto" href={routes.pricing}>
-							{wholePriceList}
+							{sections.wholePriceList}
 						</a>
 					</div>
 				</div>

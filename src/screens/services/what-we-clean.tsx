@@ -1,5 +1,6 @@
 import { facts } from "#language/facts";
-import { inYourPart, whatWeClean } from "#language/words/screens";
+import { screens } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 
 interface WhatWeCleanProps {
@@ -14,12 +15,14 @@ export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 	if (pages.length + nearby.length === 0) return null;
 	return (
 		<section>
-			<h2 className="mb-4">{whatWeClean}</h2>
+			<h2 className="mb-4">{screens.whatWeClean}</h2>
 			<ul className="flex flex-wrap gap-x-6">
 				<Links pages={pages} />
 			</ul>
 			{areas.length > 0 && (
-				<p className="mt-4 mb-2 text-ink-soft">{inYourPart(facts.list(areas))}</p>
+				<p className="mt-4 mb-2 text-ink-soft">
+					{fill(screens.inYourPart, { areas: facts.list(areas) })}
+				</p>
 			)}
 			<ul className="flex flex-wrap gap-x-6">
 				<Links pages={nearby} />

@@ -1,4 +1,7 @@
-/** Parts of an English text that stay on one line. */
+/** Typography of English texts. */
+import type { ScriptType } from "../typography.ts";
+
+export const type: ScriptType | undefined = undefined;
 
 /** Times and prices with their units: "24–48 hours", "9 AM", "₹69 per kg", and the punctuation after them. */
 export const together =

@@ -1,3 +1,0 @@
-import type { ScriptType } from "../script-type.ts";
-
-export const type: ScriptType | undefined = undefined;
