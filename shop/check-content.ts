@@ -1,4 +1,5 @@
-import { facts as english, type FactFormatter } from "../languages/en/facts.ts";
+import { facts as english } from "../languages/en/facts.ts";
+import type { FactFormatter } from "../languages/facts.ts";
 import type { Language } from "../languages/languages.ts";
 import { brokenReferences } from "./broken-references.ts";
 import {

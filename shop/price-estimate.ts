@@ -1,5 +1,5 @@
 /** Adds up prices by quantities, for the visitor's list and for the assistant. */
-import type { Price } from "./price.ts";
+import type { Price, Sum } from "./price.ts";
 
 interface EstimateLine {
 	/** Undefined where it is not known. */
@@ -39,7 +39,7 @@ export function estimate(lines: readonly EstimateLine[]): Estimate {
 }
 
 /** The times that a sum is charged: at least its smallest quantity, by whole packs. */
-function charged({ least = 0, pack }: Exclude<Price, { kind: "quote" }>, quantity: number): number {
+function charged({ least = 0, pack }: Sum, quantity: number): number {
 	const counted = quantity > 0 ? Math.max(quantity, least) : 0;
 	return pack ? Math.ceil(counted / pack) : counted;
 }

@@ -14,7 +14,7 @@
 import { type Measure, measureOf, plainDigits } from "./price-units.ts";
 import { say } from "./sentences/say.ts";
 
-interface Sum {
+interface SumFacts {
 	text: string;
 	/** The sum, or the lower end of a range; 0 is free. */
 	low: number;
@@ -32,10 +32,13 @@ interface Sum {
 
 /** Sums are whole paise, so that adding them stays exact. `opening`: the words before the sum, "starts @". */
 export type Price =
-	| (Sum & { kind: "amount" })
-	| (Sum & { kind: "range"; high: number })
-	| (Sum & { kind: "from"; opening: string })
+	| (SumFacts & { kind: "amount" })
+	| (SumFacts & { kind: "range"; high: number })
+	| (SumFacts & { kind: "from"; opening: string })
 	| { kind: "quote"; text: string };
+
+/** A price with a sum. */
+export type Sum = Exclude<Price, { kind: "quote" }>;
 
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;

@@ -1,7 +1,5 @@
 /** Prices in English. */
-import type { Price } from "../../shop/price.ts";
-
-type Sum = Exclude<Price, { kind: "quote" }>;
+import type { Sum } from "../../shop/price.ts";
 
 /** "starts @" */
 export const beforeSum = (price: Sum) => (price.kind === "from" ? price.opening : undefined);

@@ -1,6 +1,6 @@
 /** Hours, prices and distances in time, as pages show them. */
 import { expect, test } from "vitest";
-import { type Price, parsePrice } from "../../shop/price.ts";
+import { parsePrice, type Sum } from "../../shop/price.ts";
 import {
 	ago,
 	dates,
@@ -34,7 +34,7 @@ test.each([
 	["250–400 per panel", "प्रति पैनल"],
 	["50 per shirt", "प्रति शर्ट"],
 ])("after the sum of %s: %s", (text, words) => {
-	const price = parsePrice(text) as Exclude<Price, { kind: "quote" }>;
+	const price = parsePrice(text) as Sum;
 	expect(afterSum(price)).toBe(words);
 	expect(beforeSum(price)).toBeUndefined();
 });

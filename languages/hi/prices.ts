@@ -1,8 +1,6 @@
 /** Prices in Hindi: "from" comes after the sum. */
-import type { Price } from "../../shop/price.ts";
+import type { Sum } from "../../shop/price.ts";
 import { measureOf } from "../../shop/price-units.ts";
-
-type Sum = Exclude<Price, { kind: "quote" }>;
 
 export const beforeSum = (_: Sum): string | undefined => undefined;
 

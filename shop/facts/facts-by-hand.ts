@@ -2,7 +2,7 @@
  * Finds facts that a text says by hand, such as “₹80” or “9 AM”: it would go out of date. They are found by the values
  * that the shop's data have now.
  */
-import type { FactFormatter } from "../../languages/en/facts.ts";
+import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, textFiles } from "../content-files.ts";
 import { type Fault, placeAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";

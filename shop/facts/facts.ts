@@ -1,5 +1,6 @@
 /** The value of each placeholder, and what `{if …|}` may ask; docs/editing.md lists them. */
-import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
+import { facts as english } from "../../languages/en/facts.ts";
+import type { FactFormatter } from "../../languages/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
 import { addressLine, streetOf } from "../format-address.ts";

@@ -1,4 +1,5 @@
-import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
+import { facts as english } from "../../languages/en/facts.ts";
+import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
 import { type Fault, placeAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";
