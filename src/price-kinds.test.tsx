@@ -13,7 +13,7 @@ import { estimateWords, priceFile } from "./list/prices.ts";
 import { FeaturedService } from "./sections/featured-service.tsx";
 import { PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
-import { offer } from "./seo/offers.ts";
+import { offer } from "./seo/local-business.ts";
 
 interface Kind {
 	/** As the owner writes it. */

@@ -2,7 +2,7 @@ import { fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
 import { language } from "../../shop/locale.ts";
 import { shop } from "../../shop/shop.ts";
 import { pageNames, routes } from "../site-map.ts";
-import { pageAt } from "./_parts.ts";
+import { pageAt } from "./_page-data.ts";
 
 /** `/manifest.webmanifest`: how the site looks on a home screen. */
 export function GET(): Response {

@@ -2,8 +2,7 @@
 import { language } from "../../shop/locale.ts";
 import type { Business, FaqItem, Price, PriceItem, Service } from "../../shop/types.ts";
 import { pageNames, routes } from "../site-map.ts";
-import { localBusiness, type ShopFacts, shopId } from "./local-business.ts";
-import { offer, type Thing } from "./offers.ts";
+import { localBusiness, offer, type ShopFacts, shopId, type Thing } from "./local-business.ts";
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -137,4 +136,9 @@ function questions(items: readonly FaqItem[], url: string): Thing {
 			acceptedAnswer: { "@type": "Answer", text: answer },
 		})),
 	};
+}
+
+/** JSON for a `<script>`: no character can end the element or open a comment. */
+export function scriptJson(value: unknown): string {
+	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -190,16 +190,16 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "search engines read a starting price as the price",
-		file: "src/seo/offers.ts",
+		file: "src/seo/local-business.ts",
 		find: 'price.kind === "amount" ? { price: low }',
 		replace: 'price.kind !== "range" ? { price: low }',
 		seen: "units",
 	},
 	{
 		name: "the sitemap gives every page Home's address",
-		file: "src/pages/sitemap.xml.ts",
-		find: "new URL(path, shop.business.siteUrl)",
-		replace: 'new URL("/", shop.business.siteUrl)',
+		file: "src/pages/[crawled].ts",
+		find: "new URL(path, business.siteUrl)",
+		replace: 'new URL("/", business.siteUrl)',
 		seen: "html",
 	},
 	// Pages

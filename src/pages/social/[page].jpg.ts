@@ -5,7 +5,7 @@ import { pictureFile } from "../../pictures.ts";
 import { socialPath } from "../../seo/page-head.ts";
 import type { SitePage } from "../../seo/site-pages.ts";
 import { socialPicture } from "../../seo/social-picture.ts";
-import { allPages } from "../_parts.ts";
+import { allPages } from "../_page-data.ts";
 
 export function getStaticPaths() {
 	return allPages.map((page) => ({

@@ -1,9 +1,9 @@
 /** Content in the shape of the screens' props, for several pages. */
-
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { shop } from "../../shop/shop.ts";
-import type { KeywordPage, Review, Service } from "../../shop/types.ts";
+import type { KeywordPage, LandingPage, Review, Service } from "../../shop/types.ts";
+import { pagePrices, sheetOf } from "../page-prices.ts";
 import { drawing, picture, places, vanPicture } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
@@ -18,6 +18,7 @@ import { searchRoute } from "../site-map.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
+const { categories } = shop.prices;
 
 /** Services and reviews on the home page (SPEC.md, section 9). */
 const HOME_SERVICES = 4;
@@ -43,6 +44,21 @@ export function pageAt(path: string): SitePage {
 export function linked(slug: string): LinkedPage {
 	const { path, shortName } = pageAt(searchRoute(slug));
 	return { href: path, title: shortName };
+}
+
+export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {
+	return (sisters ?? []).map(linked);
+}
+
+/** A page's prices. Structured data gets only those of the rate card: it names the page's own service itself. */
+export function pricesOf(page: LandingPage | KeywordPage) {
+	const prices = pagePrices(page, categories, shop["keyword-pages"]);
+	const known = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));
+	return { prices, rateCardRows: prices.filter(({ id }) => known.has(id)) };
+}
+
+export function keywordSheet(page: KeywordPage) {
+	return sheetOf(page, categories);
 }
 
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { shop } from "../../shop/shop.ts";
-import { openingHoursSpecification } from "./opening-hours-specification.ts";
+import { samplePrice } from "../../shop/testing/sample-price.ts";
+import { offer, openingHoursSpecification } from "./local-business.ts";
 
 const { hours } = shop.business;
 const now = new Date("2026-11-20T12:00+05:30");
@@ -80,4 +81,12 @@ test("what is over by the shop's calendar is left out, what is under way is not"
 			{ date: "2026-11-18", lastDate: "2026-11-20", name: "Until today", closed: true },
 		]),
 	).toMatchObject([{ validThrough: "2026-11-20" }]);
+});
+
+test.each([
+	["Starting from ₹35 per sqft", { minPrice: 35, unitText: "sqft", unitCode: "FTK" }],
+	["35 per square foot", { price: 35, unitText: "square foot", unitCode: "FTK" }],
+	["from ₹300 per sq. meter", { minPrice: 300, unitText: "sq. meter", unitCode: "MTK" }],
+])("an offer of %s has its unit's code", (text, expected) => {
+	expect(offer(samplePrice(text)).priceSpecification).toMatchObject(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scriptJson } from "./script-json.ts";
+import { scriptJson } from "./page-graph.ts";
 
 describe("JSON for a script element", () => {
 	test.each([

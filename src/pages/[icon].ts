@@ -1,5 +1,6 @@
-/** Icons, drawn at build from `public/logo.svg` and the simpler `public/favicon.svg`. */
+/** Icons of manifest and heads, drawn at build from `public/logo.svg` and the simpler `public/favicon.svg`. */
 import { readFile } from "node:fs/promises";
+import type { APIContext } from "astro";
 import sharp from "sharp";
 import { contentFolder } from "../../shop/content-folder.ts";
 import { shop } from "../../shop/shop.ts";
@@ -40,17 +41,8 @@ function png(svg: string, size: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** PNGs by file name. */
-export const icons = {
-	"icon-192": async () => png(await read("logo"), 192),
-	"icon-512": async () => png(await read("logo"), 512),
-	"apple-touch-icon": async () => png(fullBleed(await read("logo"), 0.92), 180),
-	// The drawing must lie in a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
-	"icon-maskable-512": async () => png(fullBleed(await read("logo"), 0.84), 512),
-} as const satisfies Record<string, () => Promise<Buffer>>;
-
-/** `favicon.ico`: a header of 6 bytes, a directory entry of 16, one 32-bit PNG. */
-export async function favicon(): Promise<Buffer> {
+/** For clients that ask without reading a page: a header of 6 bytes, a directory entry of 16, one 32-bit PNG. */
+async function favicon(): Promise<Buffer> {
 	const size = 32;
 	const picture = await draw(await read("favicon"), size, "favicon")
 		.png({ compressionLevel: 9 })
@@ -65,4 +57,22 @@ export async function favicon(): Promise<Buffer> {
 	head.writeUInt32LE(picture.length, 14);
 	head.writeUInt32LE(head.length, 18);
 	return Buffer.concat([head, picture]);
+}
+
+const icons = {
+	"icon-192.png": async () => png(await read("logo"), 192),
+	"icon-512.png": async () => png(await read("logo"), 512),
+	"apple-touch-icon.png": async () => png(fullBleed(await read("logo"), 0.92), 180),
+	// The drawing must lie in a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+	"icon-maskable-512.png": async () => png(fullBleed(await read("logo"), 0.84), 512),
+	"favicon.ico": favicon,
+};
+
+export function getStaticPaths() {
+	return Object.entries(icons).map(([icon, draw]) => ({ params: { icon }, props: { draw } }));
+}
+
+export async function GET({ params, props }: APIContext<{ draw: () => Promise<Buffer> }>) {
+	const type = params.icon?.endsWith(".ico") ? "image/x-icon" : "image/png";
+	return new Response(new Uint8Array(await props.draw()), { headers: { "Content-Type": type } });
 }
