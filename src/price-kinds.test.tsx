@@ -10,8 +10,7 @@ import { samplePrice } from "../shop/testing/sample-price.ts";
 import { allItems } from "./islands/price-finder/price-sheets.tsx";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
 import { estimateWords, priceFile } from "./list/prices.ts";
-import { FeaturedService } from "./sections/featured-service.tsx";
-import { PageOpening } from "./sections/page-prices.tsx";
+import { FeaturedService, PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
 import { offer } from "./seo/local-business.ts";
 

@@ -2,8 +2,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ticket, list as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
-
-import { DialogTop } from "../ui/dialog-top.tsx";
+import { DialogTop } from "../ui/dialog.tsx";
 import { ADD_BUTTON } from "./counts.ts";
 import { emptyList, type List, removeItem, setItem } from "./list.ts";
 import type { ListTexts } from "./message.ts";

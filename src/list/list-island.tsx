@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { list as words } from "#language/words.json";
-import { useStyleSheet } from "../ui/use-style-sheet.ts";
+import { useStyleSheet } from "../ui/hooks.ts";
 import { ADD_BUTTON, showCounts } from "./counts.ts";
-import "./list-status.css";
 import styles from "./list.css?inline";
 import { addOne, countWords } from "./list.ts";
 import { ListDialog } from "./list-dialog.tsx";
@@ -12,6 +11,7 @@ import rowStyles from "./rows.css?inline";
 import { ListIcon } from "./rows.tsx";
 import { changeItems, openList, useIsOpen, useList } from "./store.ts";
 import ticketStyles from "./ticket.css?inline";
+import "./list-status.css";
 
 /** The list with its prices, and in words its count and its total, which is empty until the prices are loaded. */
 function usePricedList() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { list as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { Icon } from "../ui/icon.tsx";
-import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { NewTabHint } from "../ui/link.tsx";
 import { type ListTexts, listLink, messageText } from "./message.ts";
 import type { Pickup } from "./pickup.ts";
 import { ListIcon, type Row } from "./rows.tsx";

@@ -5,12 +5,11 @@ import { list as listWords, pickup as pickupWords, ticket as words } from "#lang
 import { dayAndMonth, weekdayName } from "../../shop/format-hours.ts";
 import { shopClock } from "../../shop/opening-hours.ts";
 import { estimate } from "../../shop/price-estimate.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
+import { BrandMark } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { countWords, type List } from "./list.ts";
 import { areaText, type ListTexts, pickupText, ticketNumber } from "./message.ts";
-import type { Pickup } from "./pickup.ts";
-import { readyWords } from "./pickup.ts";
+import { type Pickup, readyWords } from "./pickup.ts";
 import { estimateParts, type ListLine, lineSum, type PriceFile, withPrices } from "./prices.ts";
 import { limitsOf } from "./quantity.ts";
 import { TextButton } from "./rows.tsx";

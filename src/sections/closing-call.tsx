@@ -1,8 +1,7 @@
 import { sections } from "#language/words.json";
 import type { Pages } from "../../shop/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
-import { headline } from "../ui/headline.ts";
-import { Paragraph } from "../ui/paragraph.tsx";
+import { headline, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 

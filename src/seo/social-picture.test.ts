@@ -6,7 +6,9 @@ const room = { width: 8, height: 10 };
 
 /** Bytes of red, green and blue, row by row. */
 async function cropped(picture: Buffer, focus: string): Promise<Buffer> {
-	return sharp(await cropPicture(picture, focus, room)).raw().toBuffer();
+	return sharp(await cropPicture(picture, focus, room))
+		.raw()
+		.toBuffer();
 }
 
 /** Red on the left, blue on the right. */

@@ -1,5 +1,5 @@
 import { routes } from "../site-map.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
+import { BrandMark } from "../ui/icon.tsx";
 
 /** The shop's mark and name, which lead home. */
 export function Brand({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { whatsapp as words } from "#language/words.json";
-import "../ui/button.css";
+import { useFocusOnOpen } from "../ui/hooks.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
+import "../ui/button.css";
 
 /** A message that opens in WhatsApp. Before hydration the form's own address opens the chat. */
 export function WhatsAppForm({ number }: { number: string }) {

@@ -3,9 +3,9 @@ import { hours } from "#language/words.json";
 import { specialDates, weekdayName } from "../../shop/format-hours.ts";
 import { dayHours, weekSentence } from "../../shop/format-week.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../shop/opening-hours.ts";
-import "./business-hours.css";
 import { Disclosure } from "./disclosure.tsx";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
+import "./business-hours.css";
 
 interface BusinessHoursProps {
 	/** Monday first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import "./button.css";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
+import "./button.css";
 
 interface ButtonLinkProps {
 	href: string;

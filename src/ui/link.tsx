@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { NewTabHint } from "./new-tab-hint.tsx";
+import { ui } from "#language/words.json";
 
 interface LinkProps extends ComponentProps<"a"> {
 	href: string;
@@ -16,4 +16,9 @@ export function Link({ children, opensTab, rel = "noopener", ...link }: LinkProp
 			{isNewTab && <NewTabHint />}
 		</a>
 	);
+}
+
+/** Announces that a link opens a new tab. */
+export function NewTabHint() {
+	return <span className="visually-hidden">{` ${ui.newTab}`}</span>;
 }

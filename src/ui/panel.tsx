@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 import "./button.css";
 import "./panel.css";
-import { Icon } from "./icon.tsx";
 
 interface PanelProps {
 	id: string;

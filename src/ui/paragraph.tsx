@@ -1,4 +1,4 @@
-import { together } from "#language/typography";
+import { beforeShortWord, together } from "#language/typography";
 import { InLanguage } from "./in-language.tsx";
 
 /** A text in which times and prices do not break across lines. */
@@ -24,4 +24,11 @@ export function Paragraph({ text, className }: { text: string; className?: strin
 			<NoBreak text={text} />
 		</p>
 	);
+}
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Keeps short words with the word before: "as a", "सफ़ाई में". The last two words may part: together they may be too wide. */
+export function headline(text: string): string {
+	return text.replaceAll(beforeShortWord, NO_BREAK_SPACE);
 }

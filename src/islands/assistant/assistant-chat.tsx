@@ -1,20 +1,19 @@
 import { useRef } from "react";
 import { assistant as words } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
-import type { AssistantTexts } from "../../../shop/types.ts";
-import "../../ui/button.css";
-import "./assistant-chat.css";
 import { phoneLink } from "../../../shop/format-phone.ts";
+import type { AssistantTexts } from "../../../shop/types.ts";
 import rowStyles from "../../list/rows.css?inline";
+import { useFocusOnOpen, useStyleSheet } from "../../ui/hooks.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
-import { useStyleSheet } from "../../ui/use-style-sheet.ts";
 import conversationStyles from "./conversation.css?inline";
 import { isWaiting } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import answerStyles from "./shop-answer.css?inline";
 import { useConversation } from "./use-conversation.ts";
+import "../../ui/button.css";
+import "./assistant-chat.css";
 
 export interface AssistantChatProps
 	extends Pick<AssistantTexts, "greeting" | "suggestions" | "baseUrl" | "model"> {

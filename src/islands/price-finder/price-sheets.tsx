@@ -7,8 +7,7 @@ import type { PriceCategory } from "../../../shop/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { PriceLine } from "../../ui/price.tsx";
-import { type RateRow, RateRows } from "../../ui/rate-rows.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { type RateRow, RateRows, Sheet } from "../../ui/rate-rows.tsx";
 
 /** The id of the sheet with all items. */
 export const ALL_ID = "all-items";

@@ -4,7 +4,7 @@ import { fill } from "../../../languages/fill.ts";
 import { addressLine } from "../../../shop/format-address.ts";
 import { phoneLine } from "../../../shop/format-phone.ts";
 import type { Business } from "../../../shop/types.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
+import { BrandMark } from "../../ui/icon.tsx";
 
 interface CounterScreenProps {
 	business: Business;

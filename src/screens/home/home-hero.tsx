@@ -2,13 +2,11 @@ import { screens, sections } from "#language/words.json";
 import { fill } from "../../../languages/fill.ts";
 
 import type { Pages } from "../../../shop/types.ts";
-import type { Rating } from "../../sections/score.tsx";
+import type { Rating } from "../../sections/reviews.tsx";
 import { routes } from "../../site-map.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import { headline } from "../../ui/headline.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Paragraph } from "../../ui/paragraph.tsx";
+import { BrandMark, Icon } from "../../ui/icon.tsx";
+import { headline, Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";

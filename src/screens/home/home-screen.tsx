@@ -1,14 +1,15 @@
-import { screens } from "#language/words.json";
+import { screens, sections } from "#language/words.json";
 import type { Feature, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { ReviewGrid } from "../../sections/review-grid.tsx";
-import { type Rating, Score } from "../../sections/score.tsx";
+import type { ShownReview } from "../../sections/review.tsx";
+import { type Rating, ReviewGrid, Score } from "../../sections/reviews.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
-import type { ShownReview } from "../../sections/shown-review.ts";
 import { routes } from "../../site-map.ts";
-import type { PictureData } from "../../ui/picture.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { Band } from "../../ui/ridge.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
 	pages: Pages;
@@ -82,5 +83,39 @@ function ShopFacts({ facts }: Pick<Pages, "facts">) {
 				))}
 			</ul>
 		</div>
+	);
+}
+
+interface WhyChooseUsProps {
+	features: Feature[];
+	picture: PictureData;
+	imageAlt: string;
+}
+
+function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
+	return (
+		<Band layout="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
+			<div className="cover aspect-video overflow-hidden rounded-card">
+				<Picture picture={picture} alt={imageAlt} />
+			</div>
+			<div>
+				<h2 className="mb-7">{sections.whyChooseUs}</h2>
+				<ul>
+					{features.map((feature) => (
+						<li
+							key={feature.id}
+							className="stitch-mint-t grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem] py-[1.35rem] first:bg-none first:pt-0"
+						>
+							<Icon
+								name={feature.icon}
+								className="row-span-2 mt-[0.1rem] size-8 stroke-[1.35] text-green"
+							/>
+							<h3>{feature.title}</h3>
+							<Paragraph className="text-ink-sky" text={feature.description} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
 	);
 }

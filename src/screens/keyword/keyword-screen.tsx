@@ -1,20 +1,25 @@
 import { Fragment, type ReactNode } from "react";
 import { screens, sections, shell } from "#language/words.json";
-
+import { fill } from "../../../languages/fill.ts";
 import type { Feature, KeywordPage, Price } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { FeatureGrid } from "../../sections/feature-grid.tsx";
-import { FeaturedService } from "../../sections/featured-service.tsx";
-import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
-import { Questions } from "../../sections/questions.tsx";
+import { FeaturedService, PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
-import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
+import type { ShownReview } from "../../sections/review.tsx";
+import { ReviewGrid } from "../../sections/reviews.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import type { ShownReview } from "../../sections/shown-review.ts";
-import { Steps } from "../../sections/steps.tsx";
+import {
+	FeatureGrid,
+	type LinkedPage,
+	Questions,
+	RelatedPages,
+	Steps,
+} from "../../sections/search-sections.tsx";
+import { WhatsAppButton } from "../../ui/button-link.tsx";
+import { InLanguage } from "../../ui/in-language.tsx";
+import { NoBreak } from "../../ui/paragraph.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
-import { CustomerFeedback } from "./customer-feedback.tsx";
-import { Quote } from "./quote.tsx";
+import { Stars } from "../../ui/stars.tsx";
 
 interface KeywordScreenProps {
 	page: KeywordPage;
@@ -80,5 +85,72 @@ export function KeywordScreen(props: KeywordScreenProps) {
 			<RelatedPages pages={sisters} />
 			<ClosingCall {...closing} bookHref={askHref} brief />
 		</>
+	);
+}
+
+interface CustomerFeedbackProps {
+	/** The page's own; SPEC.md gives them five stars and the name "Customer". */
+	quotes: string[];
+	reviews: ShownReview[];
+}
+
+function CustomerFeedback({ quotes, reviews }: CustomerFeedbackProps) {
+	if (quotes.length + reviews.length === 0) return null;
+	return (
+		<section className="rise pb-(--section)">
+			<div className="wrap grid grid-cols-1 gap-6">
+				<h2>{screens.customerFeedback}</h2>
+				{quotes.length > 0 && (
+					<ul className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
+						{quotes.map((text) => (
+							<li
+								key={text}
+								className="bg-(image:--stitch-upright) bg-size-[2px_100%] bg-no-repeat pl-4"
+							>
+								<blockquote className="font-display text-step-2/[1.4] font-[450] text-forest">
+									<InLanguage text={text} />
+								</blockquote>
+								<p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+									{sections.customer}
+									<Stars rating={5} className="text-sm" />
+								</p>
+							</li>
+						))}
+					</ul>
+				)}
+				{reviews.length > 0 && <ReviewGrid reviews={reviews} look="brief" />}
+			</div>
+		</section>
+	);
+}
+
+interface QuoteProps {
+	quote: NonNullable<KeywordPage["quote"]>;
+	/** Opens WhatsApp with the message, which has a line for each thing that the shop needs to know. */
+	href: string;
+}
+
+/** For a business: what its rate depends on, how pickups are agreed, and the message that asks for a quote. */
+function Quote({ quote, href }: QuoteProps) {
+	return (
+		<section className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-(--section) lg:grid-cols-[1fr_1.6fr]">
+			<h2>{screens.regularLoads}</h2>
+			<div>
+				<Told title={screens.howMuch} text={quote.volumes} />
+				<Told title={screens.rota} text={quote.rota} />
+				<WhatsAppButton href={href} look="outlined" about={sections.onWhatsApp}>
+					{screens.askForQuote}
+				</WhatsAppButton>
+			</div>
+		</section>
+	);
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+	return (
+		<p className="mb-4 text-ink-soft">
+			<b className="font-[600] text-forest">{fill(screens.leadIn, { title })}</b>{" "}
+			<NoBreak text={text} />
+		</p>
 	);
 }

@@ -3,13 +3,20 @@ import { screens, sections } from "#language/words.json";
 
 import type { LandingPage } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { FeatureGrid } from "../../sections/feature-grid.tsx";
-import { FeaturedService, type FeaturedServiceProps } from "../../sections/featured-service.tsx";
-import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
-import { Questions } from "../../sections/questions.tsx";
-import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
+import {
+	FeaturedService,
+	type FeaturedServiceProps,
+	PageOpening,
+	type PageRow,
+} from "../../sections/page-prices.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import {
+	FeatureGrid,
+	type LinkedPage,
+	Questions,
+	RelatedPages,
+	Steps,
+} from "../../sections/search-sections.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 
 interface LandingScreenProps {

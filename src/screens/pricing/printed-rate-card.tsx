@@ -6,7 +6,7 @@ import { phoneLine } from "../../../shop/format-phone.ts";
 import { shopClock } from "../../../shop/opening-hours.ts";
 import { categoryRows } from "../../../shop/price-names.ts";
 import type { Business, Pages, PriceCategory } from "../../../shop/types.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
+import { BrandMark } from "../../ui/icon.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
 

@@ -1,8 +1,7 @@
 import { screens } from "#language/words.json";
 import type { Pages } from "../../../shop/types.ts";
-import { ReviewGrid } from "../../sections/review-grid.tsx";
-import { type Rating, Score } from "../../sections/score.tsx";
-import type { ShownReview } from "../../sections/shown-review.ts";
+import type { ShownReview } from "../../sections/review.tsx";
+import { type Rating, ReviewGrid, Score } from "../../sections/reviews.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Emoji } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,13 +1,14 @@
-import { sections } from "#language/words.json";
+import { facts } from "#language/facts";
+import { screens, sections } from "#language/words.json";
+import { fill } from "../../../languages/fill.ts";
 import type { CareLabels, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
-import type { LinkedPage } from "../../sections/related-pages.tsx";
+import type { LinkedPage } from "../../sections/search-sections.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { routes } from "../../site-map.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { CareGuide, type CareService } from "./care-guide.tsx";
-import { WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
 	page: Pages["services"];
@@ -51,4 +52,42 @@ export function ServicesScreen(props: ServicesScreenProps) {
 			<ClosingCall {...closing} />
 		</>
 	);
+}
+
+interface WhatWeCleanProps {
+	pages: LinkedPage[];
+	/** Pages about parts of the city. */
+	nearby: LinkedPage[];
+	areas: readonly string[];
+}
+
+/** Links to all keyword and landing pages. */
+function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
+	if (pages.length + nearby.length === 0) return null;
+	return (
+		<section>
+			<h2 className="mb-4">{screens.whatWeClean}</h2>
+			<ul className="flex flex-wrap gap-x-6">
+				<Links pages={pages} />
+			</ul>
+			{areas.length > 0 && (
+				<p className="mt-4 mb-2 text-ink-soft">
+					{fill(screens.inYourPart, { areas: facts.list(areas) })}
+				</p>
+			)}
+			<ul className="flex flex-wrap gap-x-6">
+				<Links pages={nearby} />
+			</ul>
+		</section>
+	);
+}
+
+function Links({ pages }: { pages: LinkedPage[] }) {
+	return pages.map(({ href, title }) => (
+		<li key={href}>
+			<a className="link flex min-h-11 items-center" href={href}>
+				{title}
+			</a>
+		</li>
+	));
 }
