@@ -1,56 +1,35 @@
-/** The figures of a set of judged answers, as a table. */
-import type { Families } from "./families.ts";
-import { ask, askAll, isRight, type Outcome } from "./judge.ts";
-
-export interface Judged {
-	family: string;
-	outcome: Outcome;
-}
-
-export function judgeFamilies({ singles, conversations }: Families): Judged[] {
-	return [
-		...Object.entries(singles).flatMap(([family, questions]) =>
-			questions.map((question) => ({ family, outcome: ask(question) })),
-		),
-		...Object.entries(conversations).flatMap(([family, talks]) =>
-			talks.flatMap(askAll).map((outcome) => ({ family, outcome })),
-		),
-	];
-}
+/** The figures of a set of judged answers, as tables in markdown. */
+import type { Case } from "./cases.ts";
+import { isRight, judge, type Outcome } from "./judge.ts";
 
 /** The last of several rounds, with each answer's shortest time: others may be using the machine. */
-export function judgeInRounds(families: Families, rounds = 3): Judged[] {
-	const all = Array.from({ length: rounds }, () => judgeFamilies(families));
-	return (all.at(-1) ?? []).map(({ family, outcome }, place) => {
-		const times = all.map((judged) => judged[place]?.outcome.milliseconds ?? 0);
-		return { family, outcome: { ...outcome, milliseconds: Math.min(...times) } };
-	});
+export function judgeInRounds(cases: readonly Case[], rounds = 3): Outcome[] {
+	const all = Array.from({ length: rounds }, () => cases.flatMap(judge));
+	return (all.at(-1) ?? []).map((outcome, place) => ({
+		...outcome,
+		milliseconds: Math.min(...all.map((judged) => judged[place]?.milliseconds ?? 0)),
+	}));
 }
 
-function percent(part: number, all: number): string {
-	return all === 0 ? "–" : `${((part / all) * 100).toFixed(1)} %`;
+type Holds = (outcome: Outcome) => boolean;
+const count = (judged: readonly Outcome[], holds: Holds) => judged.filter(holds).length;
+const isInLanguage: Holds = (outcome) => outcome.isInLanguage;
+
+function percent(judged: readonly Outcome[], holds: Holds): string {
+	return `${((count(judged, holds) / judged.length) * 100).toFixed(1)} %`;
 }
 
-function rightOf(judged: readonly Judged[]): number {
-	return judged.filter(({ outcome }) => isRight(outcome)).length;
-}
-
-function count(judged: readonly Judged[], holds: (outcome: Outcome) => boolean): number {
-	return judged.filter(({ outcome }) => holds(outcome)).length;
-}
-
-function row(name: string, judged: readonly Judged[]): string {
-	const inLanguage = count(judged, ({ isInLanguage }) => isInLanguage);
-	return `| ${name} | ${judged.length} | ${rightOf(judged)} | ${percent(rightOf(judged), judged.length)} | ${percent(inLanguage, judged.length)} |`;
+function row(name: string, judged: readonly Outcome[]): string {
+	return `| ${name} | ${judged.length} | ${count(judged, isRight)} | ${percent(judged, isRight)} | ${percent(judged, isInLanguage)} |`;
 }
 
 const languageNames = { en: "English", hinglish: "Hinglish", hi: "Hindi", latin: "a bare name" };
 
-/** Markdown: a table by family, one by language, and the figures for all. */
-export function figures(judged: readonly Judged[]): string[] {
+/** A table by family, one by language, and the figures for all. */
+export function figures(judged: readonly Outcome[]): string[] {
 	const head = ["| | asked | right | | language right |", "|---|---|---|---|---|"];
 	const byFamily = Map.groupBy(judged, ({ family }) => family);
-	const byLanguage = Map.groupBy(judged, ({ outcome }) => outcome.question.language);
+	const byLanguage = Map.groupBy(judged, ({ question }) => question.language);
 	return [
 		...head,
 		...[...byFamily].map(([family, part]) => row(family, part)),
@@ -63,31 +42,30 @@ export function figures(judged: readonly Judged[]): string[] {
 	];
 }
 
-function summary(judged: readonly Judged[]): string[] {
-	const followUps = judged.filter(({ outcome }) => outcome.isFollowUp);
-	const times = judged.map(({ outcome }) => outcome.milliseconds).sort((a, b) => a - b);
+function summary(judged: readonly Outcome[]): string[] {
+	const followUps = judged.filter(({ isFollowUp }) => isFollowUp);
+	const times = judged.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
 	const median = times[Math.floor(times.length / 2)] ?? 0;
+	const right = (part: readonly Outcome[]) =>
+		`${count(part, isRight)} of ${part.length}, ${percent(part, isRight)}`;
 	return [
-		`- right: ${rightOf(judged)} of ${judged.length}, ${percent(rightOf(judged), judged.length)}`,
-		`- follow-ups right: ${rightOf(followUps)} of ${followUps.length}, ${percent(rightOf(followUps), followUps.length)}`,
-		`- in the right language: ${percent(
-			count(judged, ({ isInLanguage }) => isInLanguage),
-			judged.length,
-		)}`,
+		`- right: ${right(judged)}`,
+		`- follow-ups right: ${right(followUps)}`,
+		`- in the right language: ${percent(judged, isInLanguage)}`,
 		`- harmful: ${count(judged, ({ harmful }) => harmful.length > 0)}`,
 		`- false denials: ${count(judged, ({ isDenial }) => isDenial)}`,
-		`- numbers not in the data: ${judged.flatMap(({ outcome }) => outcome.inventions).length}`,
+		`- numbers not in the data: ${judged.flatMap(({ inventions }) => inventions).length}`,
 		`- over the length: ${count(judged, ({ isTooLong }) => isTooLong)}`,
 		`- milliseconds an answer: median ${median.toFixed(1)}, worst ${(times.at(-1) ?? 0).toFixed(1)}`,
 	];
 }
 
 /** The failures, with question, answer and acts. */
-export function failures(judged: readonly Judged[]): string[] {
+export function failures(judged: readonly Outcome[]): string[] {
 	return judged
-		.filter(({ outcome }) => !isRight(outcome) || !outcome.isInLanguage)
-		.map(({ family, outcome }) => {
-			const { question, answer, misses, harmful, isDenial, inventions } = outcome;
+		.filter((outcome) => !isRight(outcome) || !outcome.isInLanguage)
+		.map((outcome) => {
+			const { family, question, answer, misses, harmful, isDenial, inventions } = outcome;
 			const faults = [
 				...misses.map((what) => `misses ${what}`),
 				...harmful.map((what) => `HARMFUL ${what}`),

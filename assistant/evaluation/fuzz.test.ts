@@ -5,15 +5,12 @@ import type { Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
 import { pick, seededRandom } from "../read/seeded-random.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
-import { wrongSums } from "./derived-sums.ts";
-import { developmentSet } from "./development/development-set.ts";
+import { casesOf, noonInTheShop } from "./cases.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
-import { noonInTheShop } from "./question.ts";
+import { wrongSums } from "./sums.ts";
 
 const now = new Date(noonInTheShop);
-const asked = Object.values(developmentSet.singles).flatMap((questions) =>
-	questions.map(({ ask }) => ask),
-);
+const asked = casesOf("development").flatMap(({ turns }) => turns.map(({ ask }) => ask));
 const words = [...new Set(asked.flatMap((question) => question.split(/\s+/)))];
 const figures =
 	"0 1 2 3 5 7 10 12 24 99 100 2026 1,20,000 3.5 ₹5 ₹99 50% -4 2x ×3 9876543210 10pm 22:00 15/8 ३ १० 1e9 ½ 08".split(

@@ -1,24 +1,26 @@
 /**
- * Conversations about lists, `lists/*.tsv`: a language, the messages, and what the answer to each should price, with "›"
- * between messages. "none": nothing; "ask": how many are meant is open; "×?": no count was said.
+ * Conversations about lists, `cases/lists.tsv`: a language, the messages, and what the answer to each should price, with
+ * "›" between messages. "none": nothing; "ask": how many are meant is open; "×?": no count was said.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
+import type { AskedItem } from "../frame.ts";
 import { understand } from "../read/understand.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { noonInTheShop } from "./cases.ts";
 
-const folder = new URL("lists/", import.meta.url);
-const now = new Date("2026-11-20T06:30:00Z");
+const now = new Date(noonInTheShop);
 type Outcome = "right" | "asked" | "wrong sum" | "other";
 
 /** Of every so many conversations one is held: all take minutes. */
 export function listFigures(every = 8): string {
-	const talks = readdirSync(folder)
-		.toSorted()
-		.flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"))
-		.filter((line, at) => line !== "" && at % every === 0);
-	const outcomes = talks.flatMap(outcomesOf);
+	const lines = readFileSync(new URL("cases/lists.tsv", import.meta.url), "utf8")
+		.trimEnd()
+		.split("\n");
+	const outcomes = lines
+		.filter((line, at) => at % every === 1 && !line.startsWith("# "))
+		.flatMap(outcomesOf);
 	const part = (outcome: Outcome) =>
 		`${((100 * outcomes.filter((one) => one === outcome).length) / outcomes.length).toFixed(1)} %`;
 	return `lists after ${outcomes.length} messages: right ${part("right")}, asked ${part("asked")}, wrong sum ${part("wrong sum")}`;
@@ -29,26 +31,21 @@ function outcomesOf(line: string): Outcome[] {
 	const history: Turn[] = [];
 	return messages.map((content, at) => {
 		const said = { data: sampleShopData, now, history: [...history] };
-		const frame = understand(content, said);
+		const { acts, items, isUncertain } = understand(content, said);
 		history.push(
 			{ role: "user", content },
 			{ role: "assistant", content: answerQuestion(content, said).text },
 		);
-		const isPriced = frame.acts.some((act) => act === "price" || act === "total");
-		const isStated = isPriced && !frame.isUncertain;
-		const isSum = isStated && frame.items.some(({ quantity }) => quantity !== undefined);
+		const isStated = acts.some((act) => act === "price" || act === "total") && !isUncertain;
+		const isSum = isStated && items.some(({ quantity }) => quantity !== undefined);
 		const want = wanted[at] ?? "";
-		const isRight =
-			want === "none" || want === "ask" ? !isSum : isStated && isList(frame.items, want);
-		return isRight ? "right" : isSum ? "wrong sum" : frame.isUncertain ? "asked" : "other";
+		const isRight = want === "none" || want === "ask" ? !isSum : isStated && isList(items, want);
+		return isRight ? "right" : isSum ? "wrong sum" : isUncertain ? "asked" : "other";
 	});
 }
 
 /** Of "mens-shirt×3, household-blanket-single/household-blanket-double×?", in any order. */
-function isList(
-	items: readonly { ids: readonly string[]; quantity?: number | undefined }[],
-	want: string,
-): boolean {
+function isList(items: readonly AskedItem[], want: string): boolean {
 	const rest = want.split(", ").map((one) => {
 		const [ids = "", count] = one.trim().replace(/kg$/, "").split("×");
 		return { ids: ids.split("/"), quantity: count === "?" ? 1 : Number(count) };

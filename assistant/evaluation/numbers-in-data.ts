@@ -1,25 +1,25 @@
+/** Numbers, clock times and links of an answer that do not come from the shop's data. */
+import { spansOf } from "../../shop/opening-hours.ts";
 import type { Answer } from "../answer.ts";
-import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import { shopFiles } from "../shop-files.ts";
-import { clockTimes, takeClockTimes } from "./clock-times.ts";
-import { derivedSums } from "./derived-sums.ts";
+import { derivedSums } from "./sums.ts";
 
 /** A range ends on its line: below it, "- 12 Main Road" is a point. */
 const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?: *[-–] *₹? *(\d[\d,]*(?:\.\d+)?))?/gi;
 const phone = /\+?\d[\d -]{7,}\d/g;
 const link = /\]\(([^)]*)\)|https?:\/\/\S+/g;
 const number = /\d+(?:[.,:]\d+)*%?/g;
+const englishTime = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/gi;
+const hindiTime =
+	/(subah|dopahar|shaam|sham|raat|सुबह|दोपहर|शाम|रात)\s+(?:ke\s+|के\s+)?(\d{1,2})(?::(\d\d))?/giu;
+/** Any chat with the shop's own number is the shop's, whatever message it begins with. */
+const chat = /^https:\/\/wa\.me\/(\d+)(?:\?text=[^\s)]*)?$/;
 
 /** Fields that visitors never read, and where a "50%" may be no discount but the place of a picture. */
 const unseen = new Set(
-	["id", "image", "bgImage", "focus", "icon", "geo", "gmb_place_id", "slug"].concat([
-		"reviewId",
-		"profilePhotoUrl",
-		"profileUrl",
-		"createTime",
-		"updateTime",
-	]),
+	`id image bgImage focus icon geo gmb_place_id slug reviewId profilePhotoUrl profileUrl createTime
+	updateTime`.split(/\s+/),
 );
 
 /** Every text and number of the data that visitors may read. */
@@ -30,67 +30,50 @@ function textsOf(value: unknown): string[] {
 	);
 }
 
-function bare(digits: string): string {
-	return digits.replaceAll(",", "");
-}
+const bare = (digits: string) => digits.replaceAll(",", "");
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+const numbersOf = (texts: readonly string[]) =>
+	new Set(texts.flatMap((text) => text.match(number) ?? []).map(bare));
+const minutes = (hour: number, minute = "0") => hour * 60 + Number(minute);
 
-interface Facts {
-	prices: Set<string>;
-	times: Set<string>;
-	phones: Set<string>;
-	numbers: Set<string>;
-	links: Set<string>;
-}
+const known = new WeakMap<ShopData, ReturnType<typeof collectFacts>>();
 
-const known = new WeakMap<ShopData, Facts>();
-
-function factsOf(data: ShopData): Facts {
+function factsOf(data: ShopData) {
 	const facts = known.get(data) ?? collectFacts(data);
 	known.set(data, facts);
 	return facts;
 }
 
-function collectFacts(data: ShopData): Facts {
-	const { business } = data.site;
-	const priced = [
-		...data.prices.categories.flatMap(({ items }) => items),
-		...data.site.services,
-		...data.site.featuredPrices,
-	];
-	const priceTexts = [
-		...priced.map(({ price }) => price.text),
-		...data.site.faq.map(({ answer }) => answer),
-	];
-	const translations = Object.values("translations" in data ? (data.translations ?? {}) : {});
-	const all = [shopFiles(data), data.questions, ...translations].flatMap(textsOf);
-	const prices = new Set(priceTexts.flatMap((text) => text.match(number) ?? []).map(bare));
-	const phones = new Set(
-		[business.phone, business.whatsapp].map((text) => text.replace(/\D/g, "")),
-	);
-	const numbers = new Set(all.flatMap((text) => text.match(number) ?? []).map(bare));
+function collectFacts(data: ShopData) {
+	const { business, services, featuredPrices, faq } = data.site;
+	const items = data.prices.categories.flatMap((category) => category.items);
+	const priced = [...items, ...services, ...featuredPrices].map(({ price }) => price.text);
+	const all = textsOf([shopFiles(data), data.questions, data.translations]);
+	const times = [...business.hours, ...business.specialDays]
+		.flatMap(spansOf)
+		.flatMap(({ opens, closes }) => [opens, closes])
+		.map((time) => minutes(Number(time.slice(0, 2)), time.slice(3)));
 	// A date stands in the data as "2027-11-08" and is said as "8 November".
-	for (const { date, lastDate = date } of business.specialDays)
-		for (const text of [date, lastDate]) numbers.add(String(Number(text.slice(8))));
-	return { prices, times: clockTimes(business), phones, numbers, links: linksOf(data, all) };
+	const days = business.specialDays
+		.flatMap(({ date, lastDate = date }) => [date, lastDate])
+		.map((date) => String(Number(date.slice(8))));
+	return {
+		prices: numbersOf([...priced, ...faq.map(({ answer }) => answer)]),
+		times: new Set(times),
+		phones: new Set([business.phone, business.whatsapp].map(digitsOf)),
+		numbers: new Set([...numbersOf(all), ...days]),
+		links: new Set([
+			...all,
+			`tel:${business.phone.replaceAll(" ", "")}`,
+			`mailto:${business.email}`,
+		]),
+	};
 }
 
-function linksOf(data: ShopData, texts: readonly string[]): Set<string> {
-	const { business } = data.site;
-	const chats = ([undefined, "orderStatus", "feedback"] as const).map((message) =>
-		chatLink(data.site, message),
-	);
-	return new Set([
-		...texts,
-		...chats,
-		`tel:${business.phone.replaceAll(" ", "")}`,
-		`mailto:${business.email}`,
-	]);
-}
-
-/** Any chat with the shop's own number is the shop's, whatever message it begins with. */
-function isOwnChat(target: string, phones: ReadonlySet<string>): boolean {
-	const found = /^https:\/\/wa\.me\/(\d+)(?:\?text=[^\s)]*)?$/.exec(target);
-	return found !== null && phones.has(found[1] ?? "");
+function hourOf(part: string, hour: number): number {
+	if (/subah|सुबह/i.test(part)) return hour % 12;
+	if (/raat|रात/i.test(part) && (hour === 12 || hour < 4)) return hour % 12;
+	return (hour % 12) + 12;
 }
 
 /**
@@ -102,26 +85,29 @@ function isOwnChat(target: string, phones: ReadonlySet<string>): boolean {
  */
 export function numbersNotInData(answer: Answer | string, data: ShopData, said = ""): string[] {
 	const { prices, times, phones, numbers, links } = factsOf(data);
-	const text = typeof answer === "string" ? answer : answer.text;
 	const derived = typeof answer === "string" ? undefined : derivedSums(answer, data, said);
 	const strange: string[] = [];
-	let rest = text;
+	let rest = typeof answer === "string" ? answer : answer.text;
 
 	function take(pattern: RegExp, isKnown: (match: RegExpExecArray) => boolean) {
 		for (const match of rest.matchAll(pattern)) if (!isKnown(match)) strange.push(match[0]);
 		rest = rest.replace(pattern, " ");
 	}
-	take(link, ([whole, target = whole]) => links.has(target) || isOwnChat(target, phones));
-	rest = derived?.withoutQuantities(rest) ?? rest;
-	take(amount, ([, low = "", high]) =>
-		[low, high].every(
-			(sum) => sum === undefined || prices.has(bare(sum)) || derived?.sums.has(Number(bare(sum))),
-		),
+	take(
+		link,
+		([whole, target = whole]) => links.has(target) || phones.has(chat.exec(target)?.[1] ?? ""),
 	);
-	const clock = takeClockTimes(rest, times);
-	strange.push(...clock.strange);
-	rest = clock.rest;
-	take(phone, ([digits]) => phones.has(digits.replace(/\D/g, "")));
-	take(number, ([digits]) => numbers.has(bare(digits)));
+	rest = derived?.withoutQuantities(rest) ?? rest;
+	take(amount, ([, low = "", high = low]) =>
+		[low, high].every((sum) => prices.has(bare(sum)) || derived?.sums.has(Number(bare(sum)))),
+	);
+	take(englishTime, ([, hour, minute, half = ""]) =>
+		times.has(minutes((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0), minute)),
+	);
+	take(hindiTime, ([, part = "", hour, minute]) =>
+		times.has(minutes(hourOf(part, Number(hour)), minute)),
+	);
+	take(phone, ([whole]) => phones.has(digitsOf(whole)));
+	take(number, ([whole]) => numbers.has(bare(whole)));
 	return strange;
 }

@@ -3,7 +3,6 @@
  * docs/assistant-exam.md. `-- --list` lists what failed, which unseals those questions of the exam.
  */
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { sampleShop } from "../../e2e/testing/sample-site.ts";
 
@@ -11,25 +10,22 @@ const { positionals, values } = parseArgs({
 	allowPositionals: true,
 	options: { list: { type: "boolean" } },
 });
-const isExam = positionals.includes("exam");
+const set = positionals.includes("exam") ? "exam" : "development";
 
 process.env.CONTENT = sampleShop;
+const { casesOf } = await import("./cases.ts");
 const { figures, failures, judgeInRounds } = await import("./figures.ts");
-const families = isExam
-	? (await import("./exam/exam-set.ts")).examSet
-	: (await import("./development/development-set.ts")).developmentSet;
 
-const judged = judgeInRounds(families);
+const judged = judgeInRounds(casesOf(set));
 const lines = figures(judged).join("\n");
 if (values.list) console.log(`${failures(judged).join("\n\n")}\n`);
 console.log(lines);
 
-if (!isExam) console.log(`- ${(await import("./lists.ts")).listFigures()}`);
-
-if (isExam) {
+if (set === "development") console.log(`- ${(await import("./lists.ts")).listFigures()}`);
+else {
 	const page = `# What the assistant's exam says
 
-\`npm run assistant:exam\` asks the sealed questions of \`assistant/evaluation/exam/\` and writes this page. The
+\`npm run assistant:exam\` asks the sealed questions of \`assistant/evaluation/cases/\` and writes this page. The
 assistant is written to the development set, never to these. A question that was read because its answer failed moves
 to the development set, and a new one is written in its place.
 
@@ -37,5 +33,5 @@ Asked on ${new Date().toISOString().slice(0, 10)}, of the sample shop.
 
 ${lines}
 `;
-	writeFileSync(fileURLToPath(new URL("../../docs/assistant-exam.md", import.meta.url)), page);
+	writeFileSync(new URL("../../docs/assistant-exam.md", import.meta.url), page);
 }

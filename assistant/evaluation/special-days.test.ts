@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { answerQuestion } from "../answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { noonInTheShop } from "./cases.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
-import { noonInTheShop } from "./question.ts";
 
 const data = structuredClone(sampleShopData);
 const specialDays: typeof data.site.business.specialDays = [

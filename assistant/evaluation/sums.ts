@@ -18,16 +18,21 @@ interface Line {
 	isOpen: boolean;
 }
 
-function priceOf(id: string, { prices, site }: ShopData): Price | undefined {
+function priceOf(
+	id: string,
+	{ prices, site }: ShopData,
+): Exclude<Price, { kind: "quote" }> | undefined {
 	const items = prices.categories.flatMap((category) => category.items);
-	const listed = [...items, ...site.services].find((entry) => entry.id === id);
-	return (listed ?? site.featuredPrices.find((entry) => Object.values(entry).includes(id)))?.price;
+	const price = [...items, ...site.services, ...site.featuredPrices].find(
+		(entry) => entry.id === id,
+	)?.price;
+	return price?.kind === "quote" ? undefined : price;
 }
 
 function linesOf(answer: Answer, data: ShopData): Line[] {
 	return (answer.rows ?? []).flatMap((row) => {
 		const price = priceOf(row.id, data);
-		if (!price || price.kind === "quote") return [];
+		if (!price) return [];
 		const before = row.detail?.match(product)?.[0];
 		const listed = answer.toList?.items.find((entry) => entry.id === row.id)?.quantity;
 		const count = before ? (sumsIn(before)[0] ?? 1) : (listed ?? 1);
@@ -36,30 +41,25 @@ function linesOf(answer: Answer, data: ShopData): Line[] {
 	});
 }
 
-/** All that the sum is of: an answer shows five rows, and puts more on the list. */
-function allLinesOf(answer: Answer, data: ShopData): Line[] {
+/** The lowest and the highest sum of all lines: an answer shows five rows, and puts more on the list. */
+function totalsOf(answer: Answer, data: ShopData): [low: number, high: number] {
 	const lines = linesOf(answer, data);
-	const more =
-		answer.toList?.items.filter(({ id }) => !lines.some(({ row }) => row.id === id)) ?? [];
-	const hidden = more.flatMap(({ id, quantity }): Line[] => {
-		const price = priceOf(id, data);
-		if (!price || price.kind === "quote") return [];
-		const isOpen = price.measure !== undefined && quantity === undefined;
-		const row = { id, name: id, price: price.text };
-		return [{ row, units: pricesIn(price), count: quantity ?? 1, isOpen }];
-	});
-	return [...lines, ...hidden];
+	const hidden = (answer.toList?.items ?? [])
+		.filter(({ id }) => !lines.some(({ row }) => row.id === id))
+		.flatMap(({ id, quantity }) => {
+			const price = priceOf(id, data);
+			if (!price) return [];
+			const isOpen = price.measure !== undefined && quantity === undefined;
+			return [{ units: pricesIn(price), count: quantity ?? 1, isOpen }];
+		});
+	const counted = [...lines, ...hidden].filter(({ isOpen }) => !isOpen);
+	const sum = (place: 0 | -1) =>
+		rounded(counted.reduce((all, { units, count }) => all + (units.at(place) ?? 0) * count, 0));
+	return [sum(0), sum(-1)];
 }
 
 function rounded(sum: number): number {
 	return Math.round(sum * 100) / 100;
-}
-
-function sumOfLines(lines: readonly Line[], place: 0 | -1): number {
-	const counted = lines.filter(({ isOpen }) => !isOpen);
-	return rounded(
-		counted.reduce((sum, { units, count }) => sum + (units.at(place) ?? 0) * count, 0),
-	);
 }
 
 /** @param said what the visitor wrote, whose quantities and dates an answer may repeat */
@@ -82,8 +82,7 @@ export function derivedSums(answer: Answer, data: ShopData, said: string) {
 		counts.add(count);
 		for (const unit of units) sums.add(rounded(unit * count));
 	}
-	const all = allLinesOf(answer, data);
-	if (answer.total) sums.add(sumOfLines(all, 0)).add(sumOfLines(all, -1));
+	if (answer.total) for (const sum of totalsOf(answer, data)) sums.add(sum);
 	return {
 		sums,
 		withoutQuantities: (text: string) =>
@@ -114,8 +113,7 @@ export function wrongSums(answer: Answer, data: ShopData): string[] {
 		})
 		.map(({ row }) => `${row.id}: ${row.detail ?? ""} ${row.price}`);
 	if (!answer.total || lines.length === 0) return wrong;
-	const all = allLinesOf(answer, data);
-	const [low, high] = [sumOfLines(all, 0), sumOfLines(all, -1)];
+	const [low, high] = totalsOf(answer, data);
 	const [first, last = first] = sumsIn(answer.total.price);
 	if (first !== low || (last !== high && last !== low)) wrong.push(`total: ${answer.total.price}`);
 	return wrong;
