@@ -1,32 +1,24 @@
-/** A message's effect on the lines of a conversation's list: sets, adds, takes off, keeps only, names a kind or another thing. */
-import { type AskedItem, frameLimits } from "../frame.ts";
+/**
+ * A message's effect on the lines of the chat's list: sets, adds, takes off, keeps only, names a kind or another thing. Only
+ * plain changes are read; where a word or a number of the message stays unread, how many are meant stays open.
+ */
+import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { countWords } from "./count-words.ts";
 import { narrow } from "./entries.ts";
 import type { ItemIndex } from "./item-index.ts";
-import type { NamedItem } from "./items.ts";
-import { hasOpenWord, isAlike, isUnread, ofKind, ofNumber } from "./kinds-and-counts.ts";
-import {
-	type ChangedList,
-	isCounted,
-	joined,
-	lineOf,
-	reduced,
-	share,
-	type Taken,
-} from "./lines.ts";
+import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
 import type { Message } from "./message.ts";
-import * as signs from "./signs.ts";
-import { plainKinds } from "./words/item-words.ts";
-import { ironedList, wantsDryCleaning } from "./work.ts";
+import { inUnit, quantityFor } from "./price-units.ts";
+import { adds, isMore, leans, unread } from "./signs.ts";
+import { isWork } from "./things.ts";
+import { headsOf, plainKinds } from "./words/item-words.ts";
+import { says } from "./words/vocabulary.ts";
 
-interface Before {
-	lines: readonly AskedItem[];
-	/** The question before was how many of them are meant. */
+/** The list after a message, and whether it leaves open how many of each are meant. */
+export interface ChangedList {
+	lines: readonly Line[];
 	isOpen: boolean;
-	/** The lines spoken of last. */
-	focus: readonly AskedItem[];
-	index: ItemIndex;
 }
 
 /**
@@ -37,203 +29,293 @@ interface Before {
 export function changedList(
 	left: Message | undefined,
 	gone: Message | undefined,
-	{ lines, focus, index, isOpen }: Before,
+	before: Message,
+	index: ItemIndex,
 ): ChangedList | undefined {
-	const known = lines.length > 0 ? lines : focus;
+	const known = before.lines.length > 0 ? before.lines : before.frame.items;
 	if (known.length === 0) return undefined;
-	if (left && signs.beginsAnew(left.reading) && left.frame.items.length > 0)
+	if (left && says("anew", left.reading.text) && left.frame.items.length > 0)
 		return { lines: left.frame.items, isOpen: left.frame.isUncertain };
 	const taken = gone ? takenOff(gone, known, index) : [];
 	const [first] = taken;
-	if (!first) return left && named(left, { lines: known, focus, index, isOpen });
+	const after = known.flatMap((line) => {
+		const off = taken.find((one) => one.line === line);
+		return off ? fewer(line, off.quantity) : [line];
+	});
 	const [own, ...more] = left?.frame.items ?? [];
-	const after = reduced(known, taken);
-	const isNew = own !== undefined && more.length === 0 && !known.some((line) => share(line, own));
 	// "Pants ki jagah 3 jeans": in the place of those, as many as they were.
-	if (isNew && taken.length === 1 && left && !signs.adds(left.reading))
+	const isInstead =
+		own !== undefined && more.length === 0 && !known.some((line) => share(line, own));
+	if (isInstead && first && taken.length === 1 && left && !adds(left.reading))
 		return {
 			lines: [...after, lineOf(own.ids, own.quantity ?? first.quantity ?? first.line.quantity)],
 			isOpen: false,
 		};
-	const isSaid = left && (left.frame.items.length > 0 || left.found.quantity !== undefined);
-	return (
-		(isSaid && after.length > 0 && named(left, { lines: after, focus: after, index, isOpen })) || {
-			lines: after,
-			isOpen: false,
-		}
-	);
+	const change = left && after.length > 0 ? named(left, after, before, index) : undefined;
+	return change ?? (first && { lines: after, isOpen: false });
 }
 
 /** The lines that a message takes back, by their things or kinds. */
-function takenOff(
-	{ found, reading }: Message,
-	lines: readonly AskedItem[],
-	index: ItemIndex,
-): Taken[] {
-	const isOfKind = ({ ids }: AskedItem) =>
-		found.loose.length > 0 &&
-		found.items.every(({ group }) => !group.hasHead) &&
-		ids.every((id) => index.isNamedBy(id, found.loose));
+function takenOff({ found, reading }: Message, lines: readonly Line[], index: ItemIndex) {
+	const hasThing = found.items.some(({ group }) => group.hasHead);
 	return lines.flatMap((line) => {
 		const words = index.item(line.ids[0] ?? "")?.words;
 		// "Without the jacket", of a leather one.
-		const isKindOf = ({ words: named, hasHead }: NamedItem["group"]) =>
-			hasHead && named.every((word) => words?.has(word));
-		const item = found.items.find((one) => share(one, line) || isKindOf(one.group));
-		if (!item && !isOfKind(line)) return [];
+		const item = found.items.find(
+			(one) =>
+				share(one, line) ||
+				(one.group.hasHead && one.group.words.every((word) => words?.has(word))),
+		);
+		const isOfKind =
+			!hasThing &&
+			found.loose.length > 0 &&
+			line.ids.every((id) => index.isNamedBy(id, found.loose));
+		if (!item && !isOfKind) return [];
 		// "Ek rajai fat gayi": one of them.
-		const one = / (?:ek|one) /.test(reading.text) ? 1 : undefined;
-		return [
-			{
-				line,
-				quantity: item?.quantity ?? (found.items.length < 2 ? (found.quantity ?? one) : undefined),
-			},
-		];
+		const one = says("one", reading.text) ? 1 : undefined;
+		const own = found.items.length < 2 ? (found.quantity ?? one) : undefined;
+		return [{ line, quantity: item?.quantity ?? own }];
 	});
 }
 
 /** The changes by things, kinds and numbers that a message names. */
-function named(said: Message, before: Before): ChangedList | undefined {
+function named(
+	said: Message,
+	lines: readonly Line[],
+	{ frame: { items: focus }, lines: wereLines }: Message,
+	index: ItemIndex,
+): ChangedList | undefined {
 	const { found, frame, reading, isExplicit } = said;
-	const { lines, focus, index } = before;
 	const { items } = frame;
-	const isIroning =
-		found.loose.join() === "iron" &&
-		items.every(({ ids }) => ids.every((id) => index.isExact(id, ["iron"])));
-	const ironed =
-		isIroning && !wantsDryCleaning(reading.text) && signs.leans(reading)
-			? ironedList(lines, index)
-			: undefined;
-	if (ironed) return { lines: ironed, isOpen: false };
-	const isNamed = (line: AskedItem) =>
+	const { text } = reading;
+	const isKind = found.loose.length > 0 || found.genders.length > 0;
+	const asks = isExplicit && asksPrice(reading.pieces) && !asksSum(reading.pieces);
+	const open = (change: ChangedList | undefined, known: readonly string[] = []) =>
+		change && {
+			lines: joined(change.lines),
+			isOpen:
+				change.isOpen ||
+				unread(reading) > 0 ||
+				countWords(reading).some((kind) => !known.includes(kind)),
+		};
+	const isNamed = (line: Line) =>
 		items.some((item) => share(item, line)) ||
 		(found.loose.length > 0 && line.ids.every((id) => index.isNamedBy(id, found.loose)));
-	const kept = lines.filter(isNamed);
+	const [kept, others] = [lines.filter(isNamed), lines.filter((line) => !isNamed(line))];
+	const isPart = kept.length > 0 && others.length > 0;
 	const isRecounted = items.some(
 		(item) =>
-			isCounted(item) && lines.some((line) => share(item, line) && line.quantity !== item.quantity),
+			isCounted(item) && kept.some((line) => share(item, line) && line.quantity !== item.quantity),
 	);
-	const isOnly =
-		signs.keepsOnly(reading) && kept.length > 0 && kept.length < lines.length && !isRecounted;
-	if (isOnly && !(isExplicit && asksPrice(reading.pieces)))
-		return { lines: kept, isOpen: hasOpenWord(said) };
-	if (items.length > 0 && found.things.some(({ hasHead }) => hasHead))
-		return ofThings(said, before);
+	if (isKind && items.length === 0 && asks && lines.some(isCounted)) return { lines, isOpen: true };
+	if (says("only", text) && isPart && !isRecounted && !asks)
+		return open({ lines: kept, isOpen: false });
+	if (found.items.some(({ group }) => group.hasHead)) {
+		// "Only ironing" is said of other lines.
+		const isOfWork = found.items.some(
+			({ ids, group }) => isWork(group.words) && index.item(ids[0] ?? "")?.measure !== "kg",
+		);
+		return open(
+			ofThings(said, lines, { asks, wasSum: wereLines.some(isCounted), isOfWork, index }),
+			["each", "part"],
+		);
+	}
 	const isOfSum = frame.acts.every((act) => act === "price" || act === "total");
-	if (isExplicit && !isOfSum && !signs.takesLess(reading)) return undefined;
+	if (isExplicit && !isOfSum && !says("less", text)) return undefined;
+	// "Single wale nahi chahiye"
+	const isRefused = says("less", text) || says("refusal", text);
+	if (isKind && isPart && found.numbers.length === 0 && isRefused)
+		return open({ lines: others, isOpen: false });
 	const last = focus.at(-1) ?? lines.at(-1);
 	const at = Math.max(
 		0,
 		lines.findIndex((line) => last !== undefined && share(line, last)),
 	);
-	const isKind = found.loose.length > 0 || found.genders.length > 0;
-	// "Single wale nahi chahiye"
-	const others = lines.filter((line) => !isNamed(line));
-	const isOff =
-		isKind &&
-		kept.length > 0 &&
-		others.length > 0 &&
-		found.numbers.length === 0 &&
-		signs.refuses(reading);
-	if (isOff) return { lines: others, isOpen: false };
-	return (
-		(isKind && signs.leans(reading) ? ofKind(said, lines, at, index) : undefined) ??
-		(isKind && !found.loose.every((word) => plainKinds.has(word))
-			? undefined
-			: ofNumber(said, lines, at, index))
-	);
+	const change = isKind && leans(reading) ? ofKind(said, lines, at, index) : undefined;
+	if (change) return open(change, ["part"]);
+	return isKind && !found.loose.every((word) => plainKinds.has(word))
+		? undefined
+		: open(ofNumber(said, lines, at, index), lines.some(isCounted) ? ["each"] : ["each", "part"]);
+}
+
+interface OfThings {
+	asks: boolean;
+	/** The list before was a sum. */
+	wasSum: boolean;
+	isOfWork: boolean;
+	index: ItemIndex;
 }
 
 /** "Teen sweater kar do", "and a coat", "2 more shirts", "do silk hain aur baki cotton". */
 function ofThings(
-	said: Message,
-	{ lines, index, isOpen: wasOpen }: Before,
+	{ frame, reading, found }: Message,
+	lines: readonly Line[],
+	{ asks, wasSum, isOfWork, index }: OfThings,
 ): ChangedList | undefined {
-	const { frame, reading, found, isExplicit } = said;
-	const asks = isExplicit && asksPrice(reading.pieces) && !asksSum(reading.pieces);
-	const wasSum = wasOpen || lines.some(isCounted);
-	const adds = signs.adds(reading);
-	const split = new Map<AskedItem, number>();
-	let after: readonly AskedItem[] = lines;
-	let isOpen = countWords(reading).some(
-		(kind) => kind === "same" || kind === "bundle" || kind === "often",
-	);
-	let isChanged = false;
-	const put = (next: readonly AskedItem[]) => {
-		isChanged = true;
-		after = next;
+	const isAdded = adds(reading);
+	/** How many of a line other kinds of it have. */
+	const split = new Map<Line, number>();
+	let after: readonly Line[] = lines;
+	let isOpen = isOfWork;
+	const replace = (line: Line, next: readonly Line[]) => {
+		after = after.flatMap((one) => (one === line ? next : [one]));
 	};
 	for (const item of frame.items) {
-		const line =
-			lines.find((one) => one.ids.join() === item.ids.join()) ??
-			lines.find((one) => share(one, item));
+		const same = lines.find((one) => one.ids.join() === item.ids.join());
+		const [line, ...more] = same ? [same] : lines.filter((one) => share(one, item));
+		isOpen ||= more.length > 0 && !asks;
 		if (!line) {
-			const alike = adds
-				? undefined
-				: lines.find((one) => one.quantity !== undefined && isAlike(one, item, index));
 			// "One saree is embroidered", of three silk ones.
-			if (alike && !asks && item.quantity !== undefined && item.quantity <= (alike.quantity ?? 1)) {
-				put([...reduced(after, [{ line: alike, quantity: item.quantity }]), item]);
-				continue;
-			}
-			isOpen ||= alike !== undefined && !asks && !isCounted(item) && lines.length > 1;
-			const isPut = wasSum || isCounted(item) || signs.puts(reading);
-			const isAdded = adds
-				? isPut && !(asks && !isCounted(item))
-				: (wasSum || asksSum(reading.pieces)) && isCounted(item) && !asks;
-			if (isAdded) put([...after, lineOf(item.ids, item.quantity ?? 1)]);
-			else if (isCounted(item) && !wasSum && !asks) put([...after, item]);
+			const isKind = lines.some((one) => isAlike(one, item, index));
+			isOpen ||= isKind && !isAdded && !asks && lines.length > 1;
+			const isPut = isAdded
+				? (wasSum || isCounted(item) || says("puts", reading.text)) && !(asks && !isCounted(item))
+				: isCounted(item) && !asks;
+			if (!isPut) continue;
+			after = [...after, lineOf(item.ids, item.quantity ?? 1)];
+			isOpen ||= !isCounted(item) && !says("one", reading.text);
 			continue;
 		}
 		const { quantity: now = 1 } = line;
-		const isLess = isCounted(item) ? signs.takesLess(reading) : signs.refuses(reading);
-		if (isLess && !adds && frame.items.length === 1 && !asks) {
-			put(reduced(after, [{ line, quantity: item.quantity }]));
-			isOpen ||= item.quantity !== undefined && item.quantity >= now && now > 1;
+		const isLess =
+			says("less", reading.text) || (!isCounted(item) && says("refusal", reading.text));
+		if (isLess && !isAdded && frame.items.length === 1 && !asks) {
+			replace(line, fewer(line, item.quantity));
+			isOpen ||= isCounted(item) && (item.quantity ?? 0) >= now && now > 1;
 			continue;
 		}
-		const ids = narrower(item, line);
+		const ids = line.ids.filter((id) => item.ids.includes(id));
 		const isKind = ids.length < line.ids.length;
 		const used = split.get(line) ?? 0;
-		const isOfRest = item.quantity === undefined && signs.isOfRest(reading) && used > 0;
+		const isOfRest = !isCounted(item) && used > 0 && says("rest", reading.text);
 		const count = isOfRest ? now - used : item.quantity;
 		if (isKind && count !== undefined && count + used <= now && (count < now || used > 0)) {
 			// "2 are silk", of three: what the third is stays open.
 			split.set(line, used + count);
-			put([...after, lineOf(ids, count)]);
-			continue;
+			after = [...after, lineOf(ids, count)];
+		} else if (item.quantity === undefined) {
+			if (isKind && !asks) replace(line, [lineOf(ids, line.quantity)]);
+		} else {
+			const isMoreOf = isMore(reading) && wasSum && !isKind;
+			replace(line, [lineOf(ids, isMoreOf ? now + item.quantity : item.quantity)]);
+			// "Aur pant bhi 2": so many, or so many more.
+			isOpen ||= isAdded && !isMoreOf && wasSum && isCounted(line);
 		}
-		if (asks && item.quantity === undefined) continue;
-		const isMore =
-			signs.isMoreOfThings(reading) && item.quantity !== undefined && wasSum && !isKind;
-		const quantity =
-			item.quantity === undefined
-				? line.quantity
-				: Math.min(frameLimits.quantity, isMore ? now + item.quantity : item.quantity);
-		if (
-			isKind ||
-			(item.quantity !== undefined && (lines.length > 1 || isMore || !isExplicit || adds))
-		)
-			put(after.map((one) => (one === line ? lineOf(ids, quantity) : one)));
 	}
 	const kinds = frame.items.flatMap(({ ids }) => ids);
 	for (const [line, used] of split) {
-		const left = (line.quantity ?? 1) - used;
-		const ids = narrow(line.ids, (id) => !kinds.includes(id));
-		after = after.flatMap((one) => (one !== line ? [one] : left > 0 ? [lineOf(ids, left)] : []));
+		const others = narrow(line.ids, (id) => !kinds.includes(id));
+		replace(line, fewer(lineOf(others, line.quantity), used));
 	}
-	if (!isChanged) return undefined;
+	if (after === lines) return isOpen ? { lines, isOpen } : undefined;
 	// A thing whose price was only asked is no line of a sum.
-	const isMeant = (line: AskedItem) =>
-		wasSum || adds || isCounted(line) || frame.items.some((item) => share(item, line));
-	const meant = after.filter(isMeant);
+	const isMeant = (line: Line) =>
+		wasSum || isAdded || isCounted(line) || frame.items.some((item) => share(item, line));
 	return {
-		lines: joined(meant),
-		isOpen: isOpen || (found.isOpen && split.size === 0) || isUnread(said),
+		lines: after.filter(isMeant),
+		isOpen: isOpen || (found.isOpen && split.size === 0),
 	};
 }
 
-function narrower(item: AskedItem, line: AskedItem): readonly string[] {
-	const both = line.ids.filter((id) => item.ids.includes(id));
-	return both.length > 0 ? both : line.ids;
+const headsOfLine = ({ ids }: Line, index: ItemIndex): string[] => {
+	const { cards = [], aliases = [] } = index.item(ids[0] ?? "") ?? {};
+	return [...new Set([...cards, ...aliases].flatMap((name) => headsOf([...name])))];
+};
+
+/** Two kinds of one thing: a silk and a cotton saree. */
+const isAlike = (one: Line, other: Line, index: ItemIndex): boolean =>
+	headsOfLine(one, index).some((head) => other.ids.every((id) => index.item(id)?.words.has(head)));
+
+/** "Silk", "one is a double": kinds without their thing, of the line that was spoken of last and has such. */
+function ofKind(
+	{ found, reading }: Message,
+	lines: readonly Line[],
+	last: number,
+	index: ItemIndex,
+): ChangedList | undefined {
+	const genders = index.categories.filter(({ words }) =>
+		found.genders.some((word) => words.has(word)),
+	);
+	const refined = (line: Line): readonly string[] => {
+		const ofKinds = headsOfLine(line, index).map((head) => index.find([head, ...found.loose]));
+		const ids =
+			found.loose.length > 0 ? (ofKinds.find(({ length }) => length > 0) ?? []) : line.ids;
+		return ids.filter(
+			(id) => genders.length === 0 || genders.some(({ items }) => items.includes(id)),
+		);
+	};
+	const fitting = lines.filter((line) => refined(line).length > 0);
+	const line = fitting.find((one) => one === lines[last]) ?? fitting.at(-1);
+	if (!line) return undefined;
+	const ids = refined(line);
+	const { quantity: now = 1 } = line;
+	const more = isMore(reading);
+	const count =
+		found.things.find(({ hasHead }) => !hasHead)?.quantity ??
+		found.quantity ??
+		(more ? 1 : undefined);
+	const isOpen = found.left.length > 1 || (fitting.length > 1 && fitting.every(isCounted));
+	const put = (...next: Line[]) => ({
+		lines: lines.flatMap((one) => (one === line ? next : [one])),
+		isOpen,
+	});
+	const isOther = !line.ids.some((id) => ids.includes(id));
+	if (isOther && adds(reading) && !says("those", reading.text))
+		return count === undefined ? undefined : { lines: [...lines, lineOf(ids, count)], isOpen };
+	if (count === undefined || !isCounted(line)) {
+		const isOne = now > 1 && count === undefined && says("one", reading.text);
+		return { ...put(lineOf(ids, count ?? line.quantity)), isOpen: isOpen || isOne };
+	}
+	if (more && line.ids.every((id) => ids.includes(id))) return put(lineOf(ids, now + count));
+	const others = narrow(line.ids, (id) => !ids.includes(id));
+	return count < now
+		? put(lineOf(others, now - count), lineOf(ids, count))
+		: put(lineOf(ids, count));
+}
+
+/** "Make it 3", "ek aur", "remove one", "5 each". */
+function ofNumber(
+	{ found, reading, frame }: Message,
+	lines: readonly Line[],
+	at: number,
+	index: ItemIndex,
+): ChangedList | undefined {
+	const line = lines[at];
+	const isLess = says("less", reading.text);
+	const more = isMore(reading);
+	const isOne = (more || isLess) && says("one", reading.text) && frame.items.length === 0;
+	const count =
+		found.quantity ??
+		found.things.find(({ quantity }) => quantity !== undefined)?.quantity ??
+		(isOne ? 1 : undefined);
+	if (count === undefined || !line) return undefined;
+	const isSeveral = lines.length > 1;
+	const isOpen = found.left.length > 1 || (found.isEach && !isSeveral);
+	if (isSeveral && (found.isEach || says("all", reading.text)))
+		return { lines: lines.map(({ ids }) => lineOf(ids, count)), isOpen: isOpen || isLess };
+	if (isSeveral && (asksSum(reading.pieces) || count === sumOf(lines)))
+		return { lines, isOpen: count !== sumOf(lines) };
+	const put = (...next: Line[]) => lines.flatMap((one) => (one === line ? next : [one]));
+	const { quantity: now = 1 } = line;
+	if (isLess)
+		return {
+			lines: put(...fewer(line, count)),
+			// "Five, leave it" leaves five.
+			isOpen: isOpen || now <= count || isSeveral || says("leave", reading.text),
+		};
+	if (more) return { lines: put(lineOf(line.ids, now + count)), isOpen: isOpen || isSeveral };
+	const isByWeight = isCounted(line) && line.ids.every((id) => index.item(id)?.measure === "kg");
+	const amount = {
+		quantity: count,
+		unit: found.unit ?? (isByWeight ? ("kg" as const) : undefined),
+	};
+	const ids = inUnit(line.ids, amount, index);
+	const quantity = quantityFor(amount, ids, index);
+	const isSize = ids.every((id) => index.item(id)?.measure === "sqft");
+	return quantity === undefined && !isSize
+		? undefined
+		: {
+				lines: put(lineOf(ids, quantity)),
+				isOpen: isOpen || quantity === undefined || (isCounted(line) && says("also", reading.text)),
+			};
 }

@@ -1,84 +1,59 @@
-/** The lines of a conversation's list, and what changes between two of them. */
-import { type AskedItem, frameLimits, type LineChange } from "../frame.ts";
+/** The lines of the chat's list, and what changes between two of them. */
+import { frameLimits, type Line, type LineChange } from "../frame.ts";
 
-/** The list after a message, and whether it leaves open how many of each are meant. */
-export interface ChangedList {
-	lines: readonly AskedItem[];
-	isOpen: boolean;
-}
-
-export const share = (one: AskedItem, other: AskedItem): boolean =>
+export const share = (one: Line, other: Line): boolean =>
 	one.ids.some((id) => other.ids.includes(id));
 
-export const sumOf = (lines: readonly AskedItem[]): number =>
+export const sumOf = (lines: readonly Line[]): number =>
 	lines.reduce((all, { quantity = 1 }) => all + quantity, 0);
 
-export const isCounted = ({ quantity }: AskedItem): boolean => quantity !== undefined;
+export const isCounted = ({ quantity }: Line): boolean => quantity !== undefined;
 
-export const lineOf = (ids: readonly string[], quantity: number | undefined): AskedItem => ({
+export const lineOf = (ids: readonly string[], quantity: number | undefined): Line => ({
 	ids: [...ids],
-	...(quantity !== undefined && { quantity }),
+	...(quantity !== undefined && { quantity: Math.min(frameLimits.quantity, quantity) }),
 });
 
-export interface Taken {
-	line: AskedItem;
-	quantity: number | undefined;
-}
-
-/** "Remove 1 shirt", "drop the pants". */
-export const reduced = (lines: readonly AskedItem[], taken: readonly Taken[]): AskedItem[] =>
-	lines.flatMap((line) => {
-		const off = taken.find((one) => one.line === line);
-		const { quantity = 1 } = line;
-		if (!off) return [line];
-		return off.quantity !== undefined && off.quantity < quantity
-			? [{ ...line, quantity: quantity - off.quantity }]
-			: [];
-	});
+/** A line with so many fewer, without a number none of it. */
+export const fewer = ({ ids, quantity = 1 }: Line, off: number | undefined): Line[] =>
+	off !== undefined && off < quantity ? [lineOf(ids, quantity - off)] : [];
 
 /** One line for what is named twice. */
-export function joined(lines: readonly AskedItem[]): AskedItem[] {
-	const all = new Map<string, AskedItem>();
-	for (const line of lines) {
-		const same = all.get(line.ids.join());
+export function joined(lines: readonly Line[]): Line[] {
+	const all = new Map<string, Line>();
+	for (const { ids, quantity } of lines) {
+		const same = all.get(ids.join());
 		all.set(
-			line.ids.join(),
-			same ? lineOf(line.ids, (same.quantity ?? 1) + (line.quantity ?? 1)) : line,
+			ids.join(),
+			lineOf(
+				ids,
+				same?.quantity && quantity ? same.quantity + quantity : (quantity ?? same?.quantity),
+			),
 		);
 	}
 	return [...all.values()].slice(0, frameLimits.items);
 }
 
-/** A sum of the list in which a number of the message does not show. */
+/** True if a number of a message shows neither in the list after it nor in its change. */
 export function isUnaccounted(
 	numbers: readonly number[],
-	lines: readonly AskedItem[],
-	before: readonly AskedItem[],
+	lines: readonly Line[],
+	before: readonly Line[],
 ): boolean {
-	const shown = lines.flatMap((line) => {
-		const { quantity = 1 } = line;
-		const was = before.find((one) => share(one, line))?.quantity ?? 0;
-		return [quantity, Math.abs(quantity - was)];
-	});
-	const taken = before
-		.filter((line) => !lines.some((one) => share(one, line)))
-		.map(({ quantity }) => quantity);
+	const gone = before.filter((line) => !lines.some((one) => share(one, line)));
 	const known = new Set([
-		...shown,
-		...taken,
-		lines.length,
-		before.length,
-		sumOf(lines),
-		sumOf(before),
+		...lines.flatMap((line) => {
+			const { quantity: was = 0 } = before.find((one) => share(one, line)) ?? {};
+			return [line.quantity ?? 1, Math.abs((line.quantity ?? 1) - was)];
+		}),
+		...gone.map(({ quantity }) => quantity),
+		...[lines.length, sumOf(lines), sumOf(before)],
 	]);
 	return numbers.some((number) => !known.has(number));
 }
 
 /** The changes by which a list becomes another one. */
-export function changesBetween(
-	before: readonly AskedItem[],
-	after: readonly AskedItem[],
-): LineChange[] {
+export function changesBetween(before: readonly Line[], after: readonly Line[]): LineChange[] {
 	const gone = before.filter((line) => !after.some((one) => share(one, line)));
 	return [
 		...gone.map(({ ids }): LineChange => ({ does: "takeOff", ids })),

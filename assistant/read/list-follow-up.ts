@@ -1,108 +1,89 @@
-/** A message that speaks of the list or of the things before it. */
-import { type Act, frameLimits } from "../frame.ts";
+/** A message that speaks of the list, or of the things, before it. */
+import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
-import {
-	asksMore,
-	isEmpty,
-	ofPrice,
-	type PartedMessage,
-	restOf,
-	withFrame,
-} from "./conversation.ts";
-import { hasOpenWord } from "./kinds-and-counts.ts";
+import { countWords } from "./count-words.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { type ChangedList, isCounted, isUnaccounted, share } from "./lines.ts";
-import { actsOfThings, type Message } from "./message.ts";
+import { isCounted, isUnaccounted, share } from "./lines.ts";
+import { actsOfThings, type Message, type PartedMessage } from "./message.ts";
 import { leans } from "./signs.ts";
+import { isOf, says } from "./words/vocabulary.ts";
+
+const setOf = (acts: string): ReadonlySet<Act> => new Set(acts.split(" ") as Act[]);
 
 /** Of a list they are said of a change: "kam karo", "cancel the coat", "2 jeans bhi le jao". */
-const besideChange: ReadonlySet<Act> = new Set<Act>([
-	"discount",
-	"order",
-	"book",
-	"pickup",
-	"pockets",
-	"unsure",
-	"services",
-]);
+const besideChange = setOf("discount order book pickup pockets unsure services notListed");
+/** Their answers have pages. */
+const listed = setOf("price total services areas reviews hours terms social why");
+const ofPrice = setOf("price total care");
+
+export const withFrame = (said: Message, frame: Partial<Frame>): Message => ({
+	...said,
+	frame: { ...said.frame, ...frame },
+});
+
+const unique = (acts: readonly Act[]): Act[] => [...new Set(acts)];
 
 /** A message's effect on the list, or its question about it. */
 export function ofList(
-	parted: PartedMessage,
+	{ whole, left, gone }: PartedMessage,
 	before: Message,
 	knowledge: Knowledge,
 ): Message | undefined {
-	const { whole, left, gone } = parted;
 	const said = left ?? whole;
 	const { frame, found } = said;
 	if (asksMore(said) && !(before.frame.acts.includes("total") && found.numbers.length > 0))
 		return restOf(said, before);
-	const focus = before.frame.items;
 	const { lines } = before;
-	const isOfLines =
-		frame.items.some((item) => isCounted(item) || lines.some((line) => share(line, item))) ||
-		found.numbers.length > 0;
-	const mayChange = (act: Act) =>
-		actsOfThings.has(act) || act === "notListed" || (isOfLines && besideChange.has(act));
-	const isTaken =
-		gone?.frame.items.some((item) => lines.some((line) => share(line, item))) === true;
-	const isOther = said.isExplicit && !isTaken && !frame.acts.some(mayChange);
-	// "No jacket", of a list without one.
-	const isElse =
-		gone !== undefined &&
-		gone.frame.items.length > 0 &&
-		!isTaken &&
-		left !== undefined &&
-		isEmpty(left);
-	if (isElse && lines.length > 0) return { ...before, passage: undefined };
-	const change = isOther
-		? undefined
-		: changedList(left, gone, {
-				lines,
-				focus,
-				isOpen: before.frame.isUncertain,
-				index: knowledge.index,
-			});
+	const isListed = ({ frame: { items } }: Message) =>
+		items.some((item) => lines.some((line) => share(line, item)));
+	const isOfLines = isListed(said) || frame.items.some(isCounted) || found.numbers.length > 0;
+	const mayChange = (act: Act) => actsOfThings.has(act) || (isOfLines && besideChange.has(act));
+	const isTaken = gone !== undefined && isListed(gone);
+	const change =
+		said.isExplicit && !isTaken && !frame.acts.some(mayChange)
+			? undefined
+			: changedList(left, gone, before, knowledge.index);
 	if (change) return carried(said, gone, before, change);
-	// "Red ones", after a price: which they are changes nothing.
 	const matters = before.frame.acts.filter((act) => ofPrice.has(act));
+	// "Red ones", after a price: which they are changes nothing.
 	const isDetail =
 		frame.acts.join() === "unsure" &&
-		frame.items.length + found.numbers.length === 0 &&
+		frame.items.length + found.numbers.length + frame.areas.length + frame.days.length === 0 &&
 		said.reading.tokens.length < 8 &&
 		said.reading.tokens.at(-1)?.end !== "?";
-	if (
-		isDetail &&
-		matters.length > 0 &&
-		focus.length > 0 &&
-		frame.areas.length + frame.days.length === 0
-	)
-		return {
-			...before,
-			frame: { ...before.frame, acts: matters, isUncertain: before.frame.isUncertain },
-			passage: undefined,
-		};
-	return unreadOf(parted, before) ?? ofThingsBefore(said, before);
+	const unread = unreadOf(whole, gone, before);
+	if (!unread && isDetail && matters.length > 0 && before.frame.items.length > 0)
+		return withFrame({ ...before, passage: undefined }, { acts: matters });
+	return unread ?? ofThingsBefore(said, before);
 }
 
 /** A message that speaks of the list, though no rule reads what it does to it: the counts are asked for. */
-function unreadOf({ whole, gone }: PartedMessage, before: Message): Message | undefined {
-	const { frame, found, reading, isExplicit } = whole;
+function unreadOf(
+	{ frame, found, reading, isExplicit, ...whole }: Message,
+	gone: Message | undefined,
+	before: Message,
+): Message | undefined {
 	const isSum = before.lines.some(isCounted) && before.frame.acts.some((act) => ofPrice.has(act));
+	const asks = isExplicit && asksPrice(reading.pieces);
 	const isOfList = frame.acts.every(
-		(act) =>
-			(ofPrice.has(act) && !(isExplicit && asksPrice(reading.pieces))) || besideChange.has(act),
+		(act) => (ofPrice.has(act) && !asks) || (besideChange.has(act) && act !== "notListed"),
 	);
 	const isNamed =
 		gone !== undefined ||
-		found.numbers.length > 0 ||
-		found.loose.length > 0 ||
-		found.genders.length > 0;
-	if (!isSum || !isOfList || !(isNamed || hasOpenWord(whole))) return undefined;
+		found.numbers.length + found.loose.length + found.genders.length + frame.items.length > 0 ||
+		says("one", reading.text) ||
+		countWords(reading).some((kind) => kind !== "each");
+	if (!isSum || !isOfList || !isNamed) return undefined;
+	const items = [...before.lines];
 	return {
-		...withFrame(whole, { acts: ["total"], items: [...before.lines], isUncertain: true }),
-		lines: before.lines,
+		...whole,
+		found,
+		reading,
+		isExplicit,
+		frame: { ...frame, acts: ["total"], items, isUncertain: true },
+		lines: items,
+		isOpen: true,
 		passage: undefined,
 	};
 }
@@ -112,39 +93,36 @@ function carried(
 	said: Message,
 	gone: Message | undefined,
 	before: Message,
-	{ lines, isOpen }: ChangedList,
+	{ lines: all, isOpen }: NonNullable<ReturnType<typeof changedList>>,
 ): Message {
-	if (lines.length === 0) return { ...withFrame(said, { acts: ["help"], items: [] }), lines: [] };
-	const numbers = said.found.numbers;
-	const open =
-		isOpen ||
-		(before.frame.isUncertain && !lines.every(isCounted)) ||
-		isUnaccounted(numbers, lines, before.lines.length > 0 ? before.lines : before.frame.items);
-	const isAsked =
-		said.isExplicit &&
-		gone === undefined &&
-		!said.frame.acts.every((act) => besideChange.has(act) || act === "notListed");
-	const kept = before.frame.acts.filter((act) => actsOfThings.has(act));
-	const own = isAsked ? said.frame.acts : kept.length > 0 ? kept : (["price"] as Act[]);
+	const lines = all.slice(0, frameLimits.items);
+	if (lines.length === 0) return { ...withFrame(said, { acts: ["help"], items: [] }), lines };
+	const known = before.lines.length > 0 ? before.lines : before.frame.items;
+	const isAnswered = lines.every((line) =>
+		said.frame.items.some((item) => isCounted(item) && share(item, line)),
+	);
 	const isSum = lines.some(isCounted);
-	const acts = [
-		...new Set(
-			own.map(
-				(act): Act =>
-					(act === "price" || act === "care") && isSum
-						? "total"
-						: act === "total" && !isSum
-							? "price"
-							: act,
-			),
-		),
-	];
-	const items = lines.slice(0, frameLimits.items);
+	const isUncertain =
+		isSum &&
+		(isOpen ||
+			(before.isOpen && !isAnswered && !(lines.length === 1 && said.found.numbers.length > 0)) ||
+			isUnaccounted(said.found.numbers, lines, known));
+	const isAsked =
+		said.isExplicit && !gone && !said.frame.acts.every((act) => besideChange.has(act));
+	const kept = before.frame.acts.filter((act) => actsOfThings.has(act));
+	const own: readonly Act[] = isAsked ? said.frame.acts : kept.length > 0 ? kept : ["price"];
+	const acts = unique(
+		own.map((act) => {
+			if (isSum && (act === "price" || act === "care")) return "total";
+			return act === "total" && !isSum ? "price" : act;
+		}),
+	);
 	const { category, ...frame } = said.frame;
 	return {
 		...said,
-		frame: { ...frame, acts, items: [...items], isUncertain: open && isSum },
-		lines: items,
+		frame: { ...frame, acts, items: [...lines], isUncertain },
+		lines,
+		isOpen: isUncertain,
 		isExplicit: true,
 		passage: undefined,
 	};
@@ -153,29 +131,55 @@ function carried(
 /** A matter that is asked of the things of before: "how long will it take", "what do they cost". */
 function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	const { frame, reading } = said;
-	const isOfTime = frame.acts.every((act) => act === "turnaround" || act === "express");
+	const isOf = (...acts: Act[]) => frame.acts.every((act) => acts.includes(act));
 	const isShort =
-		frame.acts.every((act) => act === "price" || act === "total") && reading.tokens.length < 9;
-	const isOfThings = frame.acts.some((act) => actsOfThings.has(act));
+		isOf("turnaround", "express") || (isOf("price", "total") && reading.tokens.length < 9);
 	const hasClothes = reading.pieces.some(({ kind }) => kind === "clothes");
-	if (
-		frame.items.length > 0 ||
-		!isOfThings ||
-		frame.category !== undefined ||
-		!(leans(reading) || ((isOfTime || isShort) && !hasClothes))
-	)
-		return undefined;
 	const isOfAll = frame.acts.includes("total") || asksSum(reading.pieces);
 	const items = isOfAll && before.lines.length > 0 ? before.lines : before.frame.items;
-	if (items.length === 0) return undefined;
-	const isSum = items.some(isCounted) && frame.acts.includes("price");
+	if (
+		items.length === 0 ||
+		frame.items.length > 0 ||
+		frame.category !== undefined ||
+		!frame.acts.some((act) => actsOfThings.has(act)) ||
+		!(leans(reading) || (isShort && !hasClothes))
+	)
+		return undefined;
+	const isSum = items.some(isCounted);
 	const acts = frame.acts.map((act): Act => (act === "price" && isSum ? "total" : act));
 	return {
-		...withFrame(said, {
-			acts,
-			items: [...items],
-			isUncertain: before.frame.isUncertain && !items.every(isCounted),
-		}),
+		...withFrame(said, { acts, items: [...items], isUncertain: before.isOpen && isSum }),
 		lines: before.lines,
+		isOpen: before.isOpen,
 	};
+}
+
+/** Asks for nothing but the rest of a list: "aur dikhao", "next 5", "anything else", "bas itna hi?". */
+export function asksMore({ reading: { pieces } }: Message): boolean {
+	const words = pieces.filter(({ kind }) => kind === "word");
+	return (
+		pieces.length < 9 &&
+		pieces.every(({ kind }) => /^(?:word|number|clothes)$/.test(kind)) &&
+		words.some(
+			({ meaning }, at) =>
+				isOf("rest", meaning) || isOf("next", meaning) || (at === 0 && isOf("more", meaning)),
+		) &&
+		words.every(
+			({ meaning }) =>
+				isOf("rest", meaning) || isOf("next", meaning) || isOf("besideNext", meaning),
+		)
+	);
+}
+
+/** The next page of what was shown, whatever else was asked beside it. */
+function restOf(said: Message, before: Message): Message {
+	const { frame } = before;
+	if (!frame.acts.some((act) => listed.has(act) || actsOfThings.has(act)))
+		return { ...withFrame(said, { acts: ["help"], items: [] }), lines: before.lines };
+	const isOfPrices =
+		(frame.items.length > 0 || frame.category !== undefined) &&
+		frame.acts.some((act) => ofPrice.has(act) || act === "services");
+	const acts: Act[] = isOfPrices ? ["price"] : frame.acts;
+	const page = Math.min(50, frame.page + 1);
+	return withFrame({ ...before, passage: undefined }, { acts, page });
 }

@@ -33,6 +33,17 @@ export interface Message {
 	found: FoundItems;
 	/** The lines of the conversation's list. */
 	lines: readonly AskedItem[];
+	/** Something that was said of the list was not read, so that it may be another one. */
+	isOpen: boolean;
+}
+
+/** A message as it was typed, and its parts where it takes something back. */
+export interface PartedMessage {
+	whole: Message;
+	left: Message | undefined;
+	gone: Message | undefined;
+	/** Other words may be taken back as well. */
+	isDoubtful: boolean;
 }
 
 /** Acts that are about things of the rate card. */
@@ -141,6 +152,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		reading,
 		found,
 		lines: items,
+		isOpen: false,
 		nearest: isUnsure(acts) ? nearestActs(pieces) : [],
 	};
 }

@@ -2,12 +2,11 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Line, LineChange, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import type { PartedMessage } from "./conversation.ts";
 import { merge } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { changesBetween } from "./lines.ts";
-import { type Message, messageOf, read } from "./message.ts";
+import { type Message, messageOf, type PartedMessage, read } from "./message.ts";
 import { readTokens } from "./pieces.ts";
 import { isOfAnyThing } from "./services.ts";
 import { withoutTakenBack } from "./taken-back.ts";
@@ -41,8 +40,11 @@ export function understand(
 	const { service, ...frame } = said.frame;
 	const isSaid =
 		service !== undefined && (frame.items.length === 0 || isOfAnyThing(service, knowledge));
+	// The counts are asked for.
+	const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
 	return {
 		...frame,
+		...(frame.isUncertain && { items: uncounted(frame.items) }),
 		...(isSaid && { service }),
 		changes: changesOf(said, lines ?? []),
 		language,
@@ -58,6 +60,7 @@ function withList(before: Message, lines: readonly Line[]): Message {
 	return {
 		...before,
 		lines,
+		isOpen: false,
 		frame: { ...before.frame, isUncertain: false, ...(isSum && { items: [...lines] }) },
 	};
 }
@@ -65,9 +68,9 @@ function withList(before: Message, lines: readonly Line[]): Message {
 /** The changes of the list by a message that asks for a sum; nothing where something of it stays unread. */
 function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChange[] {
 	const isSum = frame.acts.includes("total") && frame.items.length > 0;
-	return isSum && !(frame.isUncertain && before.length > 0)
-		? changesBetween(before, lines.length > 0 ? lines : frame.items)
-		: [];
+	if (!isSum || (frame.isUncertain && before.length > 0)) return [];
+	const after = lines.length > 0 ? lines : frame.items;
+	return changesBetween(before, frame.isUncertain ? after.map(({ ids }) => ({ ids })) : after);
 }
 
 /** A message as it was typed, without what it takes back, and that by itself. */
