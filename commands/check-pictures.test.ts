@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import type { Content } from "../shop/content-files.ts";
-import { namedPictures } from "../shop/named-pictures.ts";
+import { namedPictures } from "../shop/references.ts";
 import { checkPictures } from "./check-pictures.ts";
 
 // Errors name the folder that an owner has.
@@ -25,10 +25,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function check(content = sample) {
-	const entries = await readdir(folder);
 	return checkPictures(
 		pathToFileURL(`${folder}/`),
-		entries.sort().map((name) => ({ name, isFolder: false })),
 		namedPictures(content).filter(({ picture }) =>
 			/facility|fcility|pickup-and-delivery|saree/.test(picture),
 		),

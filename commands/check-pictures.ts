@@ -3,63 +3,62 @@ import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../shop/content-folder.ts";
-import { sentencesOf } from "../shop/issue-path.ts";
-import { missingPicture, type NamedPicture } from "../shop/named-pictures.ts";
+import { placeWords, sentencesOf } from "../shop/issue-path.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
-import type { Entry } from "./read-json.ts";
-import { isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
+import { missingPicture, type NamedPicture } from "../shop/references.ts";
+import {
+	type Entry,
+	entriesOf,
+	isSystemFile,
+	pictureEnding,
+	type Report,
+	systemFileWarning,
+} from "./read-content-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;
 
-export interface PictureReport {
-	errors: string[];
-	warnings: string[];
-}
-
-/**
- * @param entries of the folder of pictures
- * @param allNamed whether all content could be read, so that unused pictures are known
- */
+/** @param allNamed whether all content could be read, so that unused pictures are known */
 export async function checkPictures(
 	images: URL,
-	entries: readonly Entry[],
 	named: readonly NamedPicture[],
 	allNamed: boolean,
-): Promise<PictureReport> {
+): Promise<Report> {
 	const errors: string[] = [];
 	const warnings: string[] = [];
 	const place = (file: string) => `${contentFolder()}/images/${file}`;
-	const files = new Map<string, string[]>();
-	/** Pictures whose file has an error of its own already. */
-	const misnamed = new Set<string>();
-	const drawings = new Set(
-		named.filter(({ shown }) => shown === "scenery").map(({ picture }) => `${picture}.svg`),
+	const drawings = named.filter(({ shown }) => shown === "scenery");
+	const isDrawing = (file: string) => drawings.some(({ picture }) => file === `${picture}.svg`);
+	const entries = entriesOf(images).map((entry) => ({
+		file: entry.name,
+		name: parse(entry.name).name,
+		error: isDrawing(entry.name) ? undefined : nameError(entry),
+	}));
+	const isOfSystem = ({ file }: { file: string }) => isSystemFile(file);
+	warnings.push(...entries.filter(isOfSystem).map(({ file }) => systemFileWarning(place(file))));
+	const own = entries.filter((entry) => !isOfSystem(entry));
+	const faulty = own.filter(({ error }) => error !== undefined);
+	errors.push(...faulty.map(({ file, error }) => `${place(file)}: ${error}`));
+	const files = Map.groupBy(
+		own.filter(({ error }) => error === undefined),
+		({ name }) => name,
 	);
-	for (const entry of entries) {
-		const { name } = parse(entry.name);
-		const error = drawings.has(entry.name) ? undefined : nameError(entry);
-		if (isSystemFile(entry.name)) warnings.push(systemFileWarning(place(entry.name)));
-		else if (!error) files.set(name, [...(files.get(name) ?? []), entry.name]);
-		else {
-			errors.push(`${place(entry.name)}: ${error}`);
-			misnamed.add(plainPictureName(name));
-		}
-	}
 	for (const [name, copies] of files)
 		if (copies.length > 1)
 			errors.push(
-				`${contentFolder()}/images holds "${name}" ${copies.length} times (${copies.join(", ")}). Keep one of them.`,
+				`${contentFolder()}/images holds "${name}" ${copies.length} times (${copies.map(({ file }) => file).join(", ")}). Keep one of them.`,
 			);
 	const uses = Map.groupBy(named, ({ picture }) => picture);
+	// A picture whose file has an error is not missing, too.
+	const held = new Set([...files.keys(), ...faulty.map(({ name }) => plainPictureName(name))]);
 	for (const [name, users] of uses)
-		if (!files.has(name) && !misnamed.has(name))
-			errors.push(...sentencesOf(missingPicture(users, files.keys())));
-	for (const [name, [file = ""]] of files) {
+		if (!held.has(name)) errors.push(...sentencesOf(missingPicture(users, files.keys())));
+	for (const [name, [{ file } = { file: "" }]] of files) {
 		const url = new URL(encodeURIComponent(file), images);
 		const error = await pictureError(url);
+		const small = error ? undefined : await tooSmall(url, uses.get(name));
 		if (error) errors.push(`${place(file)} ${error}`);
-		else warnings.push(...(await tooSmall(place(file), url, uses.get(name))));
+		if (small) warnings.push(`${place(file)} ${small}`);
 		if (allNamed && !uses.has(name))
 			warnings.push(`${place(file)} is not used: no content file refers to "${name}".`);
 	}
@@ -72,7 +71,7 @@ function nameError({ name: file, isFolder }: Entry): string | undefined {
 	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
 	if (/^\.hei[cf]$/i.test(ext)) return heicAdvice(name);
 	if (!pictureFormats.has(ext.toLowerCase()))
-		return isPictureName(file)
+		return pictureEnding.test(file)
 			? `is a kind of picture that the site does not accept: only .jpg, .png and .webp are. Save it as ${name}.jpg.`
 			: `is not a picture. Move it out of ${contentFolder()}/images.`;
 	if (/^[a-z0-9-]+$/.test(name)) return undefined;
@@ -83,19 +82,13 @@ function heicAdvice(name: string): string {
 	return `is an iPhone's HEIC picture, which most browsers cannot show. Open it and export it as JPEG, ${name}.jpg. To have the iPhone take JPEGs: Settings, Camera, Formats, Most Compatible.`;
 }
 
-async function tooSmall(
-	place: string,
-	url: URL,
-	uses: readonly NamedPicture[] = [],
-): Promise<string[]> {
+async function tooSmall(url: URL, uses: readonly NamedPicture[] = []): Promise<string | undefined> {
 	const { autoOrient } = await sharp(await readFile(url)).metadata();
 	const [widest] = uses
-		.map((use) => ({ ...use, width: pictureWidths[use.shown].at(-1) ?? 0 }))
+		.map(({ at, shown }) => ({ at, width: pictureWidths[shown].at(-1) ?? 0 }))
 		.toSorted((one, other) => other.width - one.width);
-	if (!widest || autoOrient.width >= widest.width) return [];
-	return [
-		`${place} is ${autoOrient.width} pixels wide and will look blurred. ${widest.place.words} shows it up to ${widest.width} wide: take a larger one.`,
-	];
+	if (!widest || autoOrient.width >= widest.width) return undefined;
+	return `is ${autoOrient.width} pixels wide and will look blurred. ${placeWords(widest.at)} shows it up to ${widest.width} wide: take a larger one.`;
 }
 
 /** The fault of a picture, for the sentence after its name; undefined for a good one. */
@@ -143,11 +136,8 @@ async function readAtMost(url: URL): Promise<Buffer | string> {
 function isWhole(bytes: Buffer, format: string): boolean {
 	if (format === "png") return bytes.includes("IEND", -16, "latin1");
 	// sharp reads the metadata of complete WebP files only.
-	return format === "jpeg" ? hasJpegEnd(bytes) : true;
-}
-
-/** Looks for the end mark after the picture data: a preview in the head has one of its own. */
-function hasJpegEnd(bytes: Buffer): boolean {
+	if (format !== "jpeg") return true;
+	// The end mark is looked for after the picture data: a preview in the head has one of its own.
 	let at = 2;
 	while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda)
 		at += 2 + bytes.readUInt16BE(at + 2);

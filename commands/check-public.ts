@@ -6,8 +6,9 @@ import { languages } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { counterPath, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
+import { type At, placeWords } from "../shop/issue-path.ts";
 import { pictureError } from "./check-pictures.ts";
-import { entriesOf } from "./read-json.ts";
+import { entriesOf } from "./read-content-files.ts";
 
 export async function publicErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
 	return [...(await heldFileErrors(content, folder)), ...(await namedFileErrors(content, folder))];
@@ -60,15 +61,15 @@ function takenAddresses(content: Partial<Content>): Set<string> {
 /** One error for each file that is named, however many values name it. */
 async function namedFileErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
 	const { business, reviews } = content;
-	const places = new Map<string, string>();
-	for (const { reviewer } of reviews?.reviews.toReversed() ?? [])
+	const places = new Map<string, At>();
+	for (const [at, { reviewer }] of [...(reviews?.reviews.entries() ?? [])].reverse()) {
+		const path = ["reviews", at, "reviewer", "profilePhotoUrl"];
 		if (reviewer.profilePhotoUrl?.startsWith("/"))
-			places.set(
-				reviewer.profilePhotoUrl,
-				`${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
-			);
-	if (business) places.set(business.logo, `${contentFolder()}/business.json: logo`);
-	const errors = [...places].map(async ([address, place]) => {
+			places.set(reviewer.profilePhotoUrl, { file: "reviews", value: reviews, path });
+	}
+	if (business) places.set(business.logo, { file: "business", value: business, path: ["logo"] });
+	const errors = [...places].map(async ([address, at]) => {
+		const place = placeWords(at);
 		const file = `${contentFolder()}/public${address}`;
 		const url = new URL(`public${address}`, folder);
 		const held = entriesOf(new URL("./", url));

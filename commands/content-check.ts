@@ -5,31 +5,20 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkContent, checkEdition } from "../shop/check-content.ts";
-import {
-	type Content,
-	type FileName,
-	fileNames,
-	isPageFolder,
-	joinPages,
-	type RawFiles,
-} from "../shop/content-files.ts";
+import { type Content, type FileName, fileNames, type RawFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { implausibleDates } from "../shop/implausible-dates.ts";
-import { sentencesOf } from "../shop/issue-path.ts";
-import { namedPictures } from "../shop/named-pictures.ts";
+import { faultAt, sentencesOf } from "../shop/issue-path.ts";
 import { languagesOf } from "../shop/pick.ts";
+import { namedPictures } from "../shop/references.ts";
 import { starNames } from "../shop/schema/reviews.ts";
-import { worthALook } from "../shop/worth-a-look.ts";
+import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
-import { entriesOf, readJson } from "./read-json.ts";
+import { type Report, readContentFiles } from "./read-content-files.ts";
 import { setContentFolder } from "./set-content-folder.ts";
-import { isSystemFile, unusedFiles } from "./unused-files.ts";
 
-interface ContentReport {
+interface ContentReport extends Report {
 	content: Partial<Content>;
-	errors: string[];
-	warnings: string[];
 	/** Texts that a language of the shop lacks: they must not go live. */
 	untranslated: string[];
 }
@@ -41,23 +30,21 @@ interface ContentReport {
  */
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
 	const folder = new URL(`${contentFolder()}/`, root);
-	const images = new URL("images/", folder);
-	const { raw, errors: unreadable, warnings } = readFiles(folder);
-	const readable = Object.keys(raw) as FileName[];
-	const { content, errors } = checkContent(raw, readable);
+	const files = readContentFiles(folder);
+	const readable = Object.keys(files.raw) as FileName[];
+	const { content, errors } = checkContent(files.raw, readable);
 	// While a file has errors, its pictures are not known.
 	const isAllRead = readable.length === fileNames.length && errors.length === 0;
 	const pictures = await checkPictures(
-		images,
-		entriesOf(images),
+		new URL("images/", folder),
 		namedPictures(content),
 		isAllRead,
 	);
-	const translations = isAllRead ? await checkTranslations(raw as RawFiles) : [];
+	const translations = isAllRead ? await checkTranslations(files.raw as RawFiles) : [];
 	return {
 		content,
 		errors: [
-			...unreadable,
+			...files.errors,
 			...sentencesOf([
 				...errors,
 				...translations.flatMap((found) => found.errors),
@@ -67,52 +54,12 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 			...(await publicErrors(content, folder)),
 		],
 		warnings: [
-			...warnings,
+			...files.warnings,
 			...pictures.warnings,
-			...unknownStars(content),
-			...sentencesOf(worthALook(content)),
+			...sentencesOf([...unknownStars(content), ...worthALook(content)]),
 		],
 		untranslated: sentencesOf(translations.flatMap((found) => found.untranslated)),
 	};
-}
-
-/** The JSON of the files that can be read. */
-function readFiles(folder: URL) {
-	const entries = entriesOf(folder);
-	const wanted = fileNames.filter((name) => !isPageFolder(name)).map((name) => `${name}.json`);
-	const strays = unusedFiles(entries, wanted);
-	const errors: string[] = [];
-	const raw: Partial<RawFiles> = {};
-	for (const name of fileNames) {
-		if (isPageFolder(name)) {
-			const pages = readPages(new URL(`${name}/`, folder), `${contentFolder()}/${name}`);
-			if (pages.errors.length === 0) raw[name] = joinPages(pages.files);
-			errors.push(...pages.errors);
-			continue;
-		}
-		const read = readJson(new URL(`${name}.json`, folder), entries);
-		if ("value" in read) raw[name] = read.value;
-		else errors.push(`${contentFolder()}/${name}.json${read.error}`);
-	}
-	return { raw, errors: [...errors, ...strays.errors], warnings: strays.warnings };
-}
-
-function readPages(folder: URL, place: string) {
-	const entries = entriesOf(folder);
-	const files: [string, unknown][] = [];
-	const errors: string[] = [];
-	for (const { name, isFolder } of entries) {
-		if (isSystemFile(name)) continue;
-		const read =
-			name.endsWith(".json") && !isFolder ? readJson(new URL(name, folder), entries) : undefined;
-		if (!read)
-			errors.push(
-				`${place}/${name}: is no page. A page is a file that ends in .json: move this one out.`,
-			);
-		else if ("error" in read) errors.push(`${place}/${name}${read.error}`);
-		else files.push([name, read.value]);
-	}
-	return { files, errors };
 }
 
 /** Of the languages that the shop has beside the first. */
@@ -126,13 +73,25 @@ async function checkTranslations(raw: RawFiles) {
 }
 
 /** Reviews that would be shown without stars. */
-function unknownStars(content: Partial<Content>): string[] {
-	return (content.reviews?.reviews ?? [])
-		.filter(({ starRating }) => !starNames.has(starRating))
-		.map(
-			({ reviewer, starRating }) =>
-				`${contentFolder()}/reviews.json → "${reviewer.displayName}": starRating is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`,
-		);
+function unknownStars({ reviews: value }: Partial<Content>) {
+	return (value?.reviews ?? []).flatMap(({ starRating }, at) => {
+		if (starNames.has(starRating)) return [];
+		const path = ["reviews", at, "starRating"];
+		const message = `is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`;
+		return [faultAt({ file: "reviews", value, path }, message)];
+	});
+}
+
+/** What must not go live. @param content in order */
+async function liveErrors(content: Content, root: URL): Promise<string[]> {
+	// They read the files as they load, which only those in order allow.
+	const { readContent } = await import("../shop/read-content.ts");
+	const { demonstrationErrors, launchErrors } = await import("./launch-errors.ts");
+	const logo = new URL(`${contentFolder()}/public${content.business.logo}`, root);
+	return [
+		...launchErrors(content, new Date(), readFileSync(logo, "utf8")),
+		...demonstrationErrors(readContent(), root),
+	];
 }
 
 /** Prints what is wrong, and sets the exit code. @param args of the command line */
@@ -142,18 +101,7 @@ export async function main(args: string[]): Promise<void> {
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
 	const { content, errors, warnings, untranslated } = await checkProject(root);
-	if (live && errors.length === 0) {
-		const { launchErrors } = await import("./launch-errors.ts");
-		const shop = content as Content;
-		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
-		// It reads the files as it loads, which only those in order allow.
-		const { readContent } = await import("../shop/read-content.ts");
-		const { demonstrationErrors } = await import("./demonstration.ts");
-		errors.push(
-			...launchErrors(shop, new Date(), readFileSync(logo, "utf8")),
-			...demonstrationErrors(readContent(), root),
-		);
-	}
+	if (live && errors.length === 0) errors.push(...(await liveErrors(content as Content, root)));
 	(live ? errors : warnings).push(...untranslated);
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
 	for (const error of errors) console.error(error);

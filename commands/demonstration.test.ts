@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleFiles } from "../fixtures/sample-content.ts";
 import type { RawFiles } from "../shop/content-files.ts";
 import { readContent } from "../shop/read-content.ts";
-import { demonstrationErrors } from "./demonstration.ts";
+import { demonstrationErrors } from "./launch-errors.ts";
 
 const elsewhere = new URL("file:///no/such/folder/");
 

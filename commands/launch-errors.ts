@@ -1,10 +1,13 @@
 /** Finds what the schemas allow but must not go live: demonstration values, and links and numbers that lead nowhere. */
-import type { Content, FileName } from "../shop/content-files.ts";
+import { readFileSync } from "node:fs";
+import { type Content, type FileName, type RawFiles, textFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { issuePath } from "../shop/issue-path.ts";
+import { type At, type Fault, faultAt, sentencesOf } from "../shop/issue-path.ts";
 import { DAY } from "../shop/opening-hours.ts";
-import { textsOf } from "../shop/text-errors.ts";
-import { isSampleReview } from "./merge-reviews.ts";
+import { pick } from "../shop/pick.ts";
+import { readContent } from "../shop/read-content.ts";
+import { isSampleReview } from "../shop/schema/reviews.ts";
+import { allTexts, type ContentText, textsIn } from "../shop/walk-texts.ts";
 
 /** After so many days the prices must be compared with the rate card. */
 const freshDays = 180;
@@ -12,6 +15,7 @@ const freshDays = 180;
 const demonstrationName = /doon[\s_-]?fresh/i;
 const demonstrationStreet = "12 Rajpur Road";
 const demonstrationGeo = { latitude: 30.32912, longitude: 78.04563 };
+const demonstrationPortrait = /^\/reviewers\/(?:bag|carpet|leaf|saree|sofa)\.webp$/;
 
 /** https://developers.google.com/maps/documentation/places/web-service/place-id */
 const documentedPlaceIds = new Set([
@@ -23,105 +27,75 @@ const documentedPlaceIds = new Set([
 
 /** @param logo the text of its file */
 export function launchErrors(content: Content, today: Date, logo = ""): string[] {
-	const { business, prices, testimonials, reviews } = content;
-	return [
-		...contactErrors(business),
-		...placeErrors(business),
-		...unreachableAddresses(content),
-		...demonstrationNames(content),
-		...testimonials
-			.filter(({ sample }) => sample)
-			.map(
-				({ name }) =>
-					`${contentFolder()}/testimonials.json → "${name}": is sample text. Put a customer's own words there and remove the line "sample", or remove the entry.`,
-			),
-		...ratingErrors(reviews),
-		...reviews.reviews
-			.filter(isSampleReview)
-			.map(
-				({ reviewer }) =>
-					`${contentFolder()}/reviews.json → "${reviewer.displayName}": is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.`,
-			),
-		...priceErrors(prices.checkedOn, today),
-		...(demonstrationName.test(logo)
-			? [
-					`${contentFolder()}/business.json: logo is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
-				]
-			: []),
+	const texts = allTexts(content);
+	return sentencesOf([
+		...ofBusiness(content.business, logo),
+		...unreachableAddresses(texts),
+		...demonstrationNames(texts),
+		...ofCustomers(content),
+		...ofPrices(content.prices, today),
+	]);
+}
+
+function inFile(file: FileName, value: unknown) {
+	return (path: At["path"], message: string) => faultAt({ file, value, path }, message);
+}
+
+function* ofBusiness(business: Content["business"], logo: string): Generator<Fault> {
+	const fault = inFile("business", business);
+	const { phone, whatsapp, otherPhones = [], gmb_place_id: placeId, address, geo } = business;
+	const numbers: [At["path"], string][] = [
+		[["phone"], phone],
+		[["whatsapp"], whatsapp],
+		...otherPhones.map(({ number }, at): [At["path"], string] => [
+			["otherPhones", at, "number"],
+			number,
+		]),
 	];
-}
-
-/** Of the demonstration's reviews: after an import of real ones it must not stay. */
-function ratingErrors({ averageRating, totalReviewCount, reviews }: Content["reviews"]): string[] {
-	const place = `${contentFolder()}/reviews.json: averageRating`;
-	const shown = `${averageRating} from ${totalReviewCount} reviews`;
-	const isDemonstration = totalReviewCount === 73 && averageRating === 4.9;
-	const portraits = reviews
-		.filter(
-			({ reviewer, name }) =>
-				!isSampleReview({ name }) &&
-				/^\/reviewers\/(?:bag|carpet|leaf|saree|sofa)\.webp$/.test(reviewer.profilePhotoUrl ?? ""),
-		)
-		.map(
-			({ reviewer }) =>
-				`${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl is a portrait of the demonstration's (${reviewer.profilePhotoUrl}). Take the line out.`,
-		);
-	return isDemonstration && !reviews.some(isSampleReview)
-		? [
-				`${place} is the demonstration's (${shown}). Write what the maps service shows, with totalReviewCount.`,
-				...portraits,
-			]
-		: portraits;
-}
-
-function contactErrors({ phone, whatsapp, otherPhones = [] }: Content["business"]): string[] {
-	const others = otherPhones.map(
-		({ name, number }) => [`otherPhones → "${name}"`, number] as const,
-	);
-	return [...Object.entries({ phone, whatsapp }), ...others].flatMap(([key, value]) => {
-		const place = `${contentFolder()}/business.json: ${key}`;
-		const number = `+${value.replaceAll(/[+ ]/g, "")}`;
+	for (const [path, written] of numbers) {
+		const number = `+${written.replaceAll(/[+ ]/g, "")}`;
 		if (/0{6}/.test(number))
-			return [`${place} is a number of zeros ("${value}"). Write the shop's own.`];
+			yield fault(path, `is a number of zeros ("${written}"). Write the shop's own.`);
 		// An area code and a line in a shop make ten digits, too.
-		return /^\+(?:91[1-9]\d{9}|1[89]00\d{6,9})$/.test(number)
-			? []
-			: [`${place} is not a phone number in India ("${value}"). Check its digits.`];
-	});
-}
-
-function placeErrors({ gmb_place_id: placeId, address, geo }: Content["business"]): string[] {
-	const errors: string[] = [];
+		else if (!/^\+(?:91[1-9]\d{9}|1[89]00\d{6,9})$/.test(number))
+			yield fault(path, `is not a phone number in India ("${written}"). Check its digits.`);
+	}
 	if (placeId && (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId)))
-		errors.push(
-			`${contentFolder()}/business.json: gmb_place_id is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
+		yield fault(
+			["gmb_place_id"],
+			`is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
 		);
 	else if (placeId && !/^[\w-]{20,}$/.test(placeId))
-		errors.push(
-			`${contentFolder()}/business.json: gmb_place_id is not a place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
+		yield fault(
+			["gmb_place_id"],
+			`is not a place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
 		);
 	if (address.street === demonstrationStreet)
-		errors.push(
-			`${contentFolder()}/business.json → address: street is the demonstration shop's ("${address.street}"). Write the shop's own.`,
+		yield fault(
+			["address", "street"],
+			`is the demonstration shop's ("${address.street}"). Write the shop's own.`,
 		);
 	if (geo?.latitude === demonstrationGeo.latitude && geo.longitude === demonstrationGeo.longitude)
-		errors.push(
-			`${contentFolder()}/business.json: geo is the demonstration shop's. On the maps service, long-press the shop's door and copy the two numbers.`,
+		yield fault(
+			["geo"],
+			"is the demonstration shop's. On the maps service, long-press the shop's door and copy the two numbers.",
 		);
-	return errors;
+	if (demonstrationName.test(logo))
+		yield fault(
+			["logo"],
+			`is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
+		);
 }
 
 /** Reserved for examples (RFC 2606), and localhost. */
 const unreachable =
 	/(?:^|[\s/@.])((?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![\w-])/i;
 
-function unreachableAddresses(content: Content): string[] {
-	return everyText(content).flatMap(({ file, path, text }) => {
-		const [, host] = unreachable.exec(text) ?? [];
+function unreachableAddresses(texts: readonly ContentText[]): Fault[] {
+	return texts.flatMap((one) => {
+		const [, host] = unreachable.exec(one.text) ?? [];
 		return host
-			? [
-					`${issuePath(file, content[file], path)} names ${host}, which no one can reach. Write the real address.`,
-				]
+			? [faultAt(one, `names ${host}, which no one can reach. Write the real address.`)]
 			: [];
 	});
 }
@@ -129,9 +103,9 @@ function unreachableAddresses(content: Content): string[] {
 /** Customers' words, which the shop cannot change. */
 const customersWords = new Set<FileName>(["reviews", "testimonials"]);
 
-/** One sentence per link, and one per file for names in texts. */
-function demonstrationNames(content: Content): string[] {
-	const named = everyText(content).filter(
+/** One for each link, and one for each file with the name in its texts. */
+function* demonstrationNames(texts: readonly ContentText[]): Generator<Fault> {
+	const named = texts.filter(
 		({ file, path, text }) =>
 			demonstrationName.test(text) &&
 			!unreachable.test(text) &&
@@ -139,37 +113,110 @@ function demonstrationNames(content: Content): string[] {
 			// The brand is the name again, as pages have it.
 			!["gmb_place_id", "brand"].includes(String(path[0])),
 	);
-	const links = named.filter(({ text }) => /^https?:/.test(text));
-	const texts = Map.groupBy(
-		named.filter((one) => !links.includes(one)),
+	const isLink = ({ text }: ContentText) => /^https?:/.test(text);
+	for (const link of named.filter(isLink))
+		yield faultAt(link, `is the demonstration shop's (${link.text}). Write the shop's own.`);
+	const byFile = Map.groupBy(
+		named.filter((one) => !isLink(one)),
 		({ file }) => file,
 	);
-	return [
-		...links.map(
-			({ file, path, text }) =>
-				`${issuePath(file, content[file], path)} is the demonstration shop's (${text}). Write the shop's own.`,
-		),
-		...[...texts].map(([file, [first, ...others]]) => {
-			const [name] = demonstrationName.exec(first?.text ?? "") ?? [];
-			const more = others.length > 0 ? `, and ${others.length} more beside it` : "";
-			return `${issuePath(file, content[file], first?.path ?? [])} has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`;
-		}),
-	];
+	for (const [first, ...others] of byFile.values()) {
+		const [name] = demonstrationName.exec(first?.text ?? "") ?? [];
+		const more = others.length > 0 ? `, and ${others.length} more beside it` : "";
+		if (first)
+			yield faultAt(
+				first,
+				`has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`,
+			);
+	}
 }
 
-function everyText(content: Content) {
-	return (Object.keys(content) as FileName[]).flatMap((file) =>
-		textsOf(content[file]).map(({ path, text }) => ({ file, path, text })),
-	);
+/** Sample text, and what is left of it after an import of real reviews. */
+function* ofCustomers({ testimonials, reviews: file }: Content): Generator<Fault> {
+	for (const [at, { sample }] of testimonials.entries())
+		if (sample)
+			yield inFile("testimonials", testimonials)(
+				[at],
+				'is sample text. Put a customer\'s own words there and remove the line "sample", or remove the entry.',
+			);
+	const { averageRating, totalReviewCount, reviews } = file;
+	const fault = inFile("reviews", file);
+	const isDemonstration = totalReviewCount === 73 && averageRating === 4.9;
+	if (isDemonstration && !reviews.some(isSampleReview))
+		yield fault(
+			["averageRating"],
+			`is the demonstration's (${averageRating} from ${totalReviewCount} reviews). Write what the maps service shows, with totalReviewCount.`,
+		);
+	for (const [at, review] of reviews.entries()) {
+		const { profilePhotoUrl: portrait = "" } = review.reviewer;
+		if (isSampleReview(review))
+			yield fault(
+				["reviews", at],
+				"is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.",
+			);
+		else if (demonstrationPortrait.test(portrait))
+			yield fault(
+				["reviews", at, "reviewer", "profilePhotoUrl"],
+				`is a portrait of the demonstration's (${portrait}). Take the line out.`,
+			);
+	}
 }
 
-function priceErrors(checkedOn: string, today: Date): string[] {
-	const place = `${contentFolder()}/prices.json: checkedOn`;
+function* ofPrices(prices: Content["prices"], today: Date): Generator<Fault> {
+	const { checkedOn } = prices;
+	const fault = (message: string) => inFile("prices", prices)(["checkedOn"], message);
 	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / DAY);
 	// India is ahead of UTC: its day may have begun.
-	if (days < -1) return [`${place} lies ahead (${checkedOn}). Write the day of the last check.`];
-	if (days <= freshDays) return [];
-	return [
-		`${place} is ${days} days ago. Compare the prices with the rate card, then write today's date.`,
-	];
+	if (days < -1) yield fault(`lies ahead (${checkedOn}). Write the day of the last check.`);
+	if (days > freshDays)
+		yield fault(
+			`is ${days} days ago. Compare the prices with the rate card, then write today's date.`,
+		);
+}
+
+/** A copy of the demonstration's content that no owner edits. */
+const demonstration = "fixtures/sample-shop";
+/** Shorter texts, such as "When can you come?", are anybody's. */
+const SHORTEST = 40;
+/** Pictures that show the demonstration's mark, or its van. */
+const marked = ["facility.webp", "bag.webp", "pickup-and-delivery.webp"];
+
+/**
+ * What a shop still has of the demonstration, word for word and picture for picture: one sentence for each file with such
+ * texts, and one for each picture.
+ *
+ * @param raw the content's files as they are
+ */
+export function demonstrationErrors(raw: RawFiles, root: URL): string[] {
+	const samples = readContent(demonstration);
+	// Signs of care labels mean the same everywhere.
+	const words = textFiles.flatMap((file): Fault[] => {
+		if (file === "care-labels") return [];
+		const known = new Set(textsIn(file, pick(samples[file])).map(({ text }) => text));
+		const [first, ...others] = textsIn(file, pick(raw[file])).filter(
+			({ text }) => text.length >= SHORTEST && /[.!?।]/.test(text) && known.has(text),
+		);
+		if (!first) return [];
+		const more = others.length > 0 ? `, and ${others.length} more texts beside it are` : "";
+		const message = `is word for word the demonstration's (“${first.text.slice(0, 60)}…”)${more}. Say it of your shop.`;
+		return [faultAt(first, message)];
+	});
+	const pictures = marked.flatMap((name) => {
+		const place = `${contentFolder()}/images/${name}`;
+		const [own, sample] = [place, `${demonstration}/images/${name}`].map((file) =>
+			bytesOf(new URL(file, root)),
+		);
+		return own && sample?.equals(own)
+			? [`${place} shows the demonstration shop's mark. Put a picture of your own there.`]
+			: [];
+	});
+	return [...sentencesOf(words), ...pictures];
+}
+
+function bytesOf(file: URL): Buffer | undefined {
+	try {
+		return readFileSync(file);
+	} catch {
+		return undefined;
+	}
 }

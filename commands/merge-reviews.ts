@@ -1,5 +1,5 @@
 import type { Content } from "../shop/content-files.ts";
-import { starNames } from "../shop/schema/reviews.ts";
+import { isSampleReview, starNames } from "../shop/schema/reviews.ts";
 import type { Review } from "../shop/types.ts";
 import type { ReviewExport } from "./read-review-export.ts";
 
@@ -110,9 +110,4 @@ function withKnownProfile(review: Review, known: Review): Review {
 export function locationOf({ name }: Pick<Review, "name">): string | undefined {
 	const [, location] = /\/locations\/([^/]+)\//.exec(name) ?? [];
 	return location === "-" ? undefined : location;
-}
-
-/** Sample reviews have an account of zeros. */
-export function isSampleReview({ name }: { name: string }): boolean {
-	return /^accounts\/0+\//.test(name);
 }

@@ -1,7 +1,8 @@
 /** The report of an import of reviews, line by line. */
 import type { Content } from "../shop/content-files.ts";
+import { isSampleReview } from "../shop/schema/reviews.ts";
 import type { Review } from "../shop/types.ts";
-import { isSampleReview, type Merged } from "./merge-reviews.ts";
+import type { Merged } from "./merge-reviews.ts";
 import { type ReviewExport, shown } from "./read-review-export.ts";
 
 export function report(held: Content["reviews"], read: ReviewExport, merged: Merged): string[] {

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "../shop/check-content.ts";
-import { isSampleReview } from "./merge-reviews.ts";
+import { isSampleReview } from "../shop/schema/reviews.ts";
 import { ImportError, importReviews } from "./reviews-import.ts";
 
 const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));

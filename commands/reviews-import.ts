@@ -16,8 +16,9 @@ import { checkContent } from "../shop/check-content.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
-import { isSampleReview, locationOf, mergeReviews } from "./merge-reviews.ts";
-import { parseJson } from "./read-json.ts";
+import { isSampleReview } from "../shop/schema/reviews.ts";
+import { locationOf, mergeReviews } from "./merge-reviews.ts";
+import { parseJson } from "./read-content-files.ts";
 import { otherKind, type ReviewExport, readExport, shown } from "./read-review-export.ts";
 import { report } from "./report-import.ts";
 

@@ -3,8 +3,8 @@ import { sampleContent } from "../fixtures/sample-content.ts";
 import { ContentError, checkContent, parseContent } from "./check-content.ts";
 import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
-import { sentencesOf } from "./issue-path.ts";
-import { namedPictures } from "./named-pictures.ts";
+import { placeWords, sentencesOf } from "./issue-path.ts";
+import { namedPictures } from "./references.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -645,7 +645,7 @@ test("every picture that the content names is listed with its place", () => {
 		"content/keyword-pages/wedding-dress-cleaning.json: image",
 		"content/keyword-pages/wedding-dress-cleaning.json → featuredService: image",
 	])
-		expect(named.map((entry) => entry.place.words)).toContain(place);
+		expect(named.map(({ at }) => placeWords(at))).toContain(place);
 	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;
 	expect(named).toHaveLength(
 		2 + fixedPageIds.length + services.length + landing.length + 2 * keyword.length,

@@ -1,7 +1,7 @@
+/** Checks the content of a shop, and fills its placeholders. */
 import { facts as english } from "../languages/en/facts.ts";
 import type { FactFormatter } from "../languages/facts.ts";
 import type { Language } from "../languages/languages.ts";
-import { brokenReferences } from "./broken-references.ts";
 import {
 	type Content,
 	contentFiles,
@@ -13,16 +13,16 @@ import {
 } from "./content-files.ts";
 import { factsByHand } from "./facts/facts-by-hand.ts";
 import { fillContent, isOfAreas } from "./facts/fill-content.ts";
-import { type Fault, placeAt, sentencesOf } from "./issue-path.ts";
-import { restatedPrices, withPriceSums } from "./page-sums.ts";
+import { type Fault, faultAt, sentencesOf } from "./issue-path.ts";
 import { pick, pickBusiness } from "./pick.ts";
-import { withColumns } from "./price-columns.ts";
+import { restatedPrices, withColumns, withPriceSums } from "./raw-prices.ts";
+import { brokenReferences } from "./references.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
-import { stringFields } from "./string-fields.ts";
-import { sizeErrors, textErrors, textsOf } from "./text-errors.ts";
+import { sizeErrors, textErrors } from "./text-errors.ts";
 import { withDerivedColours } from "./theme.ts";
 import { translationErrors } from "./translation-errors.ts";
+import { textsIn } from "./walk-texts.ts";
 
 /** Its message has a line for each error. */
 export class ContentError extends Error {
@@ -114,59 +114,54 @@ function inEdition(raw: RawFiles, { language: { id }, words }: Edition) {
 function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language?: string) {
 	const errors: Fault[] = [];
 	const content: Partial<Content> = {};
-	for (const name of names) {
-		const picked =
-			name === "business" ? pickBusiness(raw[name], language) : pick(raw[name], language);
-		const value =
-			name === "keyword-pages"
-				? withPriceSums(picked, content.prices)
-				: name === "prices"
-					? withColumns(picked)
-					: name === "theme"
-						? withDerivedColours(picked)
-						: picked;
-		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
-		if (result.success) Object.assign(content, { [name]: result.data });
-		else errors.push(...schemaErrors(name, value, result.error, language));
-		errors.push(...textErrors(name, value, language));
+	for (const file of names) {
+		const value = inFull(file, raw[file], language, content.prices);
+		const result = contentFiles[file].safeParse(value, { error: defaultMessage });
+		if (result.success) Object.assign(content, { [file]: result.data });
+		else errors.push(...schemaErrors({ file, value, language }, result.error));
+		errors.push(...textErrors(file, value, language));
 	}
 	return { content, errors };
+}
+
+/** A file in one language, with its short forms written out. @param prices the rate card, where it is in order */
+function inFull(
+	file: FileName,
+	raw: unknown,
+	language: string | undefined,
+	prices: Content["prices"] | undefined,
+): unknown {
+	if (file === "business") return pickBusiness(raw, language);
+	const picked = pick(raw, language);
+	if (file === "keyword-pages") return withPriceSums(picked, prices);
+	if (file === "prices") return withColumns(picked);
+	return file === "theme" ? withDerivedColours(picked) : picked;
 }
 
 const ofPickup =
 	/\bpick(?:ed|s|ing)?[\s-]?up\b|\b(?:home|free|doorstep) delivery\b|\b(?:from|to|at) your door\b|पिकअप|होम डिलीवरी|फ़्री डिलीवरी/iu;
 
 /** Texts of a counter alone that promise to come. @param content with its placeholders filled */
-function saidOfPickup(content: Shop): Fault[] {
-	return textFiles.flatMap((file) =>
-		stringFields(file, content[file]).flatMap(({ path, text, meta }) => {
-			const [found] = (meta.isText && !isOfAreas(path) && ofPickup.exec(text)) || [];
-			return found
-				? [
-						{
-							...placeAt(file, content[file], path),
-							message: say(
-								"speaks of pickup (“{0}”), and the shop has none. Change the words, or write {if pickup|…} around them.",
-								found,
-							),
-						},
-					]
-				: [];
-		}),
-	);
+function* saidOfPickup(content: Shop): Generator<Fault> {
+	for (const one of textFiles.flatMap((file) => textsIn(file, content[file]))) {
+		const [found] = (one.meta.isText && !isOfAreas(one.path) && ofPickup.exec(one.text)) || [];
+		if (found)
+			yield faultAt(
+				one,
+				say(
+					"speaks of pickup (“{0}”), and the shop has none. Change the words, or write {if pickup|…} around them.",
+					found,
+				),
+			);
+	}
 }
 
 /** Braces in files without placeholders. */
-function strayPlaceholders(content: Content): Fault[] {
-	return (["business", "prices"] as const).flatMap((file) =>
-		textsOf(content[file])
-			.filter(({ text }) => /[{}]/.test(text))
-			.map(({ text, path }) => ({
-				...placeAt(file, content[file], path),
-				message: say(
-					'is "{0}". This file holds the facts themselves: write it without braces.',
-					text,
-				),
-			})),
-	);
+function* strayPlaceholders({ business, prices }: Content): Generator<Fault> {
+	for (const one of [...textsIn("business", business), ...textsIn("prices", prices)])
+		if (/[{}]/.test(one.text))
+			yield faultAt(
+				one,
+				say('is "{0}". This file holds the facts themselves: write it without braces.', one.text),
+			);
 }

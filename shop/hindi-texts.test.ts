@@ -1,8 +1,8 @@
 /** The Hindi texts of the sample shop, filled. */
 import { expect, test } from "vitest";
 import { translatedFiles } from "./content-files.ts";
-import { stringFields } from "./string-fields.ts";
 import { hindiShop } from "./testing/hindi-shop.ts";
+import { textsIn } from "./walk-texts.ts";
 
 /** People search in Latin letters too. */
 const isSearched = (path: readonly PropertyKey[]) => /^keywords?$/.test(String(path.at(-1)));
@@ -33,7 +33,7 @@ const withoutLater = (text: string, names: readonly string[] = []) =>
 
 test("is Hindi, but for brands and search words", () => {
 	const english = translatedFiles.flatMap((file) =>
-		stringFields(file, filled[file])
+		textsIn(file, filled[file])
 			.filter(({ path, meta: { isText, isTranslated = isText, isOwnList } }) => {
 				const isOwn = isOwnList || /^(?:city|area)Spellings$|^areasNot/.test(String(path[0]));
 				return isTranslated && !isOwn && !isSearched(path);
@@ -47,7 +47,7 @@ test("is Hindi, but for brands and search words", () => {
 });
 
 test("has no placeholder and no digits of another script", () => {
-	const texts = translatedFiles.flatMap((file) => stringFields(file, hindiShop()[file]));
+	const texts = translatedFiles.flatMap((file) => textsIn(file, hindiShop()[file]));
 	const wrong = texts.filter(({ text, meta: { filledLater } }) =>
 		/[{}\u0966-\u096f]/.test(withoutLater(text, filledLater)),
 	);

@@ -4,7 +4,7 @@ import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
 import { fileNames, type RawContent, textFiles } from "./content-files.ts";
 import { sentencesOf } from "./issue-path.ts";
-import { textsOf } from "./text-errors.ts";
+import { textsIn } from "./walk-texts.ts";
 
 interface Edit {
 	name: string;
@@ -160,7 +160,7 @@ describe("what would be published wrong is an error", () => {
 function ownTexts(raw: RawContent): string[] {
 	const { content } = checkContent(raw, fileNames);
 	return textFiles
-		.flatMap((file) => textsOf(content[file]))
+		.flatMap((file) => textsIn(file, content[file]))
 		.filter(({ path }) => !path.includes("keywordReviews"))
 		.map(({ text }) => text)
 		.filter((text) => text.includes(" "));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withColumns } from "./price-columns.ts";
+import { withColumns } from "./raw-prices.ts";
 
 const items = [
 	{ id: "shirt", name: "Shirt", price: "60 / 100" },

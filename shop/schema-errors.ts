@@ -1,52 +1,39 @@
+/** What a file's schema finds, in an owner's words. */
 import { z } from "zod";
-import type { FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
-import { didYouMean } from "./did-you-mean.ts";
-import { type Fault, placeAt } from "./issue-path.ts";
-import { asSentence, type Sentence, say } from "./sentences/say.ts";
-import { unwrapped } from "./string-fields.ts";
+import { type At, type Fault, faultAt } from "./issue-path.ts";
+import { adviceOn, asSentence, didYouMean, type Sentence, say } from "./sentences/say.ts";
+import { unwrapped } from "./walk-texts.ts";
 
-/**
- * A fault for each issue that a file's schema finds.
- *
- * @param value the file's value
- */
-export function schemaErrors(
-	file: FileName,
-	value: unknown,
-	error: z.ZodError,
-	language?: string,
-): Fault[] {
+type File = Omit<At, "path">;
+type Path = readonly PropertyKey[];
+
+/** A fault for each issue; a key that another was meant to be is not told as missing, too. */
+export function schemaErrors(file: File, error: z.ZodError): Fault[] {
 	const faults: Fault[] = [];
 	const meant = new Set<string>();
 	for (const issue of error.issues) {
 		if (issue.code !== "unrecognized_keys") continue;
+		const missing = missingKeys(file, issue.path);
 		for (const key of issue.keys) {
-			const guess = didYouMean(key, missingKeys(file, value, issue.path));
+			const guess = didYouMean(key, missing);
 			if (guess) meant.add([...issue.path, guess].join("/"));
-			const advice = guess
-				? say('Did you mean "{0}"?', guess)
-				: say("Check the spelling, or take it out.");
-			faults.push({
-				...placeAt(file, value, [...issue.path, `"${key}"`], language),
-				message: say("is not known here. {0}", advice),
-			});
+			const advice = adviceOn(key, missing, say("Check the spelling, or take it out."));
+			const at = { ...file, path: [...issue.path, `"${key}"`] };
+			faults.push(faultAt(at, say("is not known here. {0}", advice)));
 		}
 	}
-	for (const issue of error.issues) {
-		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
-		const found = at(value, issue.path);
-		faults.push({
-			...placeAt(file, value, issue.path, language),
-			message: explain(issue, found),
-		});
-	}
+	for (const issue of error.issues)
+		if (issue.code !== "unrecognized_keys" && !meant.has(issue.path.join("/")))
+			faults.push(
+				faultAt({ ...file, path: issue.path }, explain(issue, valueAt(file, issue.path))),
+			);
 	return faults;
 }
 
 /** Keys that the schema has and the object lacks. */
-function missingKeys(file: FileName, value: unknown, path: readonly PropertyKey[]): string[] {
-	let schema: unknown = contentFiles[file];
+function missingKeys(file: File, path: Path): string[] {
+	let schema: unknown = contentFiles[file.file];
 	for (const key of path) {
 		schema = unwrapped(schema);
 		if (schema instanceof z.ZodArray) schema = schema.element;
@@ -54,19 +41,18 @@ function missingKeys(file: FileName, value: unknown, path: readonly PropertyKey[
 	}
 	schema = unwrapped(schema);
 	if (!(schema instanceof z.ZodObject)) return [];
-	const held = at(value, path) as object;
+	const held = valueAt(file, path) as object;
 	return Object.keys(schema.shape).filter((key) => !Object.hasOwn(held, key));
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt({ value }: File, path: Path): unknown {
 	let here = value;
 	for (const key of path) here = (here as Record<PropertyKey, unknown> | null | undefined)?.[key];
 	return here;
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
-	const words = misquoted(issue, value) ?? issue.message;
-	const sentence = asSentence(words);
+	const sentence = asSentence(misquoted(issue, value) ?? issue.message);
 	return value === undefined ? say("is missing. Add it: it {0}", sentence) : sentence;
 }
 

@@ -5,7 +5,7 @@ import { languages } from "../languages/languages.ts";
 import { parseContent } from "./check-content.ts";
 import type { FileName, RawContent, Shop } from "./content-files.ts";
 import { pick } from "./pick.ts";
-import { withColumns } from "./price-columns.ts";
+import { withColumns } from "./raw-prices.ts";
 import { readContent, siteLanguages } from "./read-content.ts";
 
 const files = readContent();

@@ -1,6 +1,8 @@
+/** Faults of any text: too large a value, characters that nobody sees, damaged letters, HTML. */
 import type { FileName } from "./content-files.ts";
-import { type Fault, placeAt } from "./issue-path.ts";
+import { type Fault, faultAt } from "./issue-path.ts";
 import { say } from "./sentences/say.ts";
+import { textsIn } from "./walk-texts.ts";
 
 /** Control characters other than line ends and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -25,12 +27,12 @@ const html =
 /** More than any shop has. In letters, and in groups and lists within one another. */
 const most = { length: 5000, depth: 12 };
 
-/** Values whose size could take the check down: they are told before anything reads them. */
+/** A value whose size could take the check down: it is told before anything reads the file. */
 export function sizeErrors(file: FileName, root: unknown): Fault[] {
 	const open: { path: PropertyKey[]; value: unknown }[] = [{ path: [], value: root }];
 	for (let next = open.pop(); next; next = open.pop()) {
 		const { path, value } = next;
-		const fault = (message: string) => [{ ...placeAt(file, root, path), message }];
+		const fault = (message: string) => [faultAt({ file, value: root, path }, message)];
 		if (typeof value === "string" && value.length > most.length)
 			return fault(
 				say("has {0} letters, and {1} are the most. Shorten it.", value.length, most.length),
@@ -45,24 +47,22 @@ export function sizeErrors(file: FileName, root: unknown): Fault[] {
 }
 
 export function textErrors(file: FileName, value: unknown, language?: string): Fault[] {
-	const errors: Fault[] = [];
-	for (const { path, text } of textsOf(value)) {
-		const [hidden] =
-			text.match(hiddenCharacters) ?? ((file !== "reviews" && unseen.exec(text)) || []);
-		const tell = (message: string) =>
-			void errors.push({ ...placeAt(file, value, path, language), message });
-		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
-			tell(
-				say(
-					"contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.",
-					hidden ? ` (${codePoint(hidden)})` : "",
-				),
-			);
-		// Customers' reviews are shown unchanged.
-		const own = file === "reviews" ? undefined : ownTextError(text);
-		if (own) tell(own);
-	}
-	return errors;
+	// Customers' reviews are shown unchanged.
+	const isOwn = file !== "reviews";
+	return textsIn(file, value, language).flatMap((one) =>
+		[hiddenError(one.text, isOwn), isOwn && ownTextError(one.text)].flatMap((message) =>
+			message ? [faultAt(one, message)] : [],
+		),
+	);
+}
+
+function hiddenError(text: string, isOwn: boolean): string | undefined {
+	const [hidden] = text.match(hiddenCharacters) ?? (isOwn ? unseen.exec(text) : null) ?? [];
+	if (hidden === undefined && !/\p{Surrogate}/u.test(text)) return undefined;
+	return say(
+		"contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.",
+		hidden ? ` (${codePoint(hidden)})` : "",
+	);
 }
 
 function ownTextError(text: string): string | undefined {
@@ -86,17 +86,4 @@ function ownTextError(text: string): string | undefined {
 
 function codePoint(character: string): string {
 	return `U+${(character.codePointAt(character.length - 1) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-/** Every text in a file, with its path. */
-export function textsOf(
-	value: unknown,
-	path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-	if (typeof value === "string") return [{ path, text: value }];
-	if (typeof value !== "object" || value === null) return [];
-	const entries: [PropertyKey, unknown][] = Array.isArray(value)
-		? [...value.entries()]
-		: Object.entries(value);
-	return entries.flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 }

@@ -1,78 +1,60 @@
 /** Tells which texts of a shop lack a language, and what is written in several languages and must not be. */
-import { z } from "zod";
 import { type Language, languages } from "../languages/languages.ts";
 import { contentFiles, type RawFiles, translatedFiles } from "./content-files.ts";
-import { didYouMean } from "./did-you-mean.ts";
-import { type Fault, type Place, placeAt } from "./issue-path.ts";
-import { isInLanguages, pick } from "./pick.ts";
-import { say } from "./sentences/say.ts";
-import { metaOf, unwrapped } from "./string-fields.ts";
-
-interface Found {
-	errors: Fault[];
-	untranslated: Fault[];
-}
+import { type Fault, faultAt } from "./issue-path.ts";
+import { pick } from "./pick.ts";
+import { adviceOn, say } from "./sentences/say.ts";
+import { type Leaf, mapTexts } from "./walk-texts.ts";
 
 const ids: readonly string[] = languages.map(({ id }) => id);
 
-export function translationErrors(raw: RawFiles, language: Pick<Language, "id" | "name">): Found {
-	const found: Found = { errors: [], untranslated: [] };
+export function translationErrors(
+	raw: RawFiles,
+	{ id, name }: Pick<Language, "id" | "name">,
+): { errors: Fault[]; untranslated: Fault[] } {
+	const errors: Fault[] = [];
+	const untranslated: Fault[] = [];
 	for (const file of translatedFiles) {
-		const names = pick(raw[file]);
-		const place = (path: readonly PropertyKey[]) => placeAt(file, names, path);
-		walk(contentFiles[file], raw[file], [], { language, place, found });
+		const value = pick(raw[file]);
+		mapTexts(contentFiles[file], raw[file], (leaf) => {
+			const at = { file, value, path: leaf.path };
+			const error = languageError(leaf);
+			if (error) errors.push(faultAt(at, error));
+			else if (lacks(id, leaf))
+				untranslated.push(
+					faultAt(
+						at,
+						say(
+							'is not written in {0}. Add it under "{1}"; until then the pages in {0} show it as it is.',
+							name,
+							id,
+						),
+					),
+				);
+			return leaf.held;
+		});
 	}
-	return found;
+	return { errors, untranslated };
 }
 
-interface Search {
-	language: Pick<Language, "id" | "name">;
-	place(path: readonly PropertyKey[]): Place;
-	found: Found;
+function languageError({ held, meta }: Leaf): string | undefined {
+	if (typeof held === "string") return undefined;
+	const unknown = Object.keys(held).find((key) => !ids.includes(key));
+	if (unknown === undefined)
+		return isTranslated(meta)
+			? undefined
+			: say("is the same in every language. Write it once, without languages.");
+	const advice = adviceOn(unknown, ids, say("Check the spelling, or take it out."));
+	return say('has the language "{0}", which this site does not have. {1}', unknown, advice);
 }
 
-function walk(schema: unknown, value: unknown, path: readonly PropertyKey[], search: Search): void {
-	const inner = unwrapped(schema);
-	if (inner !== schema) {
-		walk(inner, value, path, search);
-		return;
-	}
-	const { language, place, found } = search;
-	const { isText, isTranslated = isText, isOwnList } = metaOf(schema);
-	if (isInLanguages(value)) {
-		const unknown = Object.keys(value).find((key) => !ids.includes(key));
-		if (unknown) found.errors.push({ ...place(path), message: unknownLanguage(unknown) });
-		else if (!isTranslated && !isOwnList)
-			found.errors.push({
-				...place(path),
-				message: say("is the same in every language. Write it once, without languages."),
-			});
-		else if (!isOwnList && value[language.id] === undefined)
-			found.untranslated.push({ ...place(path), message: untranslated(language) });
-	} else if (schema instanceof z.ZodArray && Array.isArray(value))
-		for (const [index, entry] of value.entries())
-			walk(schema.element, entry, [...path, index], search);
-	else if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)
-		for (const [key, inner] of Object.entries(value))
-			walk(schema.shape[key], inner, [...path, key], search);
-	else if (isTranslated && typeof value === "string" && hasWords(value))
-		found.untranslated.push({ ...place(path), message: untranslated(language) });
+function isTranslated({ isText, isTranslated = isText, isOwnList }: Leaf["meta"]): boolean {
+	return Boolean(isTranslated || isOwnList);
 }
 
-function untranslated({ id, name }: Pick<Language, "id" | "name">): string {
-	return say(
-		'is not written in {0}. Add it under "{1}"; until then the pages in {0} show it as it is.',
-		name,
-		id,
-	);
-}
-
-function unknownLanguage(key: string): string {
-	const guess = didYouMean(key, ids);
-	const advice = guess
-		? say('Did you mean "{0}"?', guess)
-		: say("Check the spelling, or take it out.");
-	return say('has the language "{0}", which this site does not have. {1}', key, advice);
+function lacks(language: string, { held, meta }: Leaf): boolean {
+	if (!isTranslated(meta) || meta.isOwnList) return false;
+	return typeof held === "string" ? hasWords(held) : held[language] === undefined;
 }
 
 /** Marks that every language writes in the same way. */

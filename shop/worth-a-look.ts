@@ -1,9 +1,9 @@
-/** Asks back where the content is in order, and may mean something else. */
+/** Asks back where the content is in order and may mean something else, and finds dates that are typing errors. */
 import { type Content, translatedFiles } from "./content-files.ts";
-import { type Fault, placeAt } from "./issue-path.ts";
-import { momentsOf, passesMidnight, spansOf } from "./opening-hours.ts";
+import { type Fault, faultAt } from "./issue-path.ts";
+import { DAY, momentsOf, passesMidnight, spansOf } from "./opening-hours.ts";
 import { say } from "./sentences/say.ts";
-import { textsOf } from "./text-errors.ts";
+import { allTexts, type ContentText, textsIn } from "./walk-texts.ts";
 
 const HOUR = 3_600_000;
 /** A day that is open for longer has probably an hour of the morning for one of the afternoon. */
@@ -14,8 +14,45 @@ export function worthALook(content: Partial<Content>): Fault[] {
 	return [
 		...(business ? longDays(business) : []),
 		...(prices ? doubtfulPrices(prices) : []),
-		...unknownScripts(content),
+		...unknownScripts(translatedFiles.flatMap((file) => textsIn(file, content[file]))),
 	];
+}
+
+function* longDays(business: Content["business"]): Generator<Fault> {
+	for (const [place, day] of business.hours.entries())
+		for (const span of spansOf(day)) {
+			const { opens, closes } = momentsOf(0, span);
+			const isLong = closes.getTime() - opens.getTime() > LONGEST_DAY * HOUR;
+			if (!passesMidnight(span) || !isLong) continue;
+			const meant = `${Number(span.closes.slice(0, 2)) + 12}${span.closes.slice(2)}`;
+			yield faultAt(
+				{ file: "business", value: business, path: ["hours", place, "closes"] },
+				say("is {0}, in the night. If the afternoon is meant, write {1}.", span.closes, meant),
+			);
+		}
+}
+
+const doubtful = [
+	{
+		pattern: /^nil$/i,
+		sentence:
+			'is "{0}", which visitors read as free. If there is no such price, leave the item out.',
+	},
+	{
+		pattern: /^min(?:imum)?\b/i,
+		sentence:
+			'is "{0}", which visitors read as a price from there on. If the least bill is meant, say so in pricing: note.',
+	},
+] as const;
+
+function* doubtfulPrices(prices: Content["prices"]): Generator<Fault> {
+	for (const [category, { items }] of prices.categories.entries())
+		for (const [item, { price }] of items.entries()) {
+			const found = doubtful.find(({ pattern }) => pattern.test(price.text));
+			const path = ["categories", category, "items", item, "price"];
+			if (found)
+				yield faultAt({ file: "prices", value: prices, path }, say(found.sentence, price.text));
+		}
 }
 
 /** In India, and beside it. The site's fonts have Latin and Devanagari letters. */
@@ -26,81 +63,50 @@ const scripts =
 const signs = /(?![©®™])\p{Extended_Pictographic}/u;
 
 /** One for each script, where it is first. */
-function unknownScripts(content: Partial<Content>): Fault[] {
-	const texts = translatedFiles.flatMap((file) =>
-		textsOf(content[file]).map(({ path, text }) => ({ file, path, text })),
-	);
-	const firstWith = (pattern: RegExp, message: (found: string) => string): Fault[] => {
-		const one = texts.find(({ text }) => pattern.test(text));
-		if (!one) return [];
-		const { file, path, text } = one;
-		const [found = ""] = pattern.exec(text) ?? [];
-		return [{ ...placeAt(file, content[file], path), message: message(found) }];
-	};
-	return [
-		...scripts.flatMap((script) =>
-			firstWith(new RegExp(`\\p{Script=${script}}`, "u"), () =>
+function* unknownScripts(texts: readonly ContentText[]): Generator<Fault> {
+	for (const script of scripts) {
+		const letters = new RegExp(`\\p{Script=${script}}`, "u");
+		const first = texts.find(({ text }) => letters.test(text));
+		if (first)
+			yield faultAt(
+				first,
 				say(
 					"has {0} letters, which the site's fonts lack: pages show them in a font of the visitor's device, pictures for social networks in one of this computer.",
 					script.replace("_", " "),
 				),
-			),
-		),
-		...firstWith(signs, (sign) =>
+			);
+	}
+	const drawn = texts.find(({ text }) => signs.test(text));
+	const [sign = ""] = signs.exec(drawn?.text ?? "") ?? [];
+	if (drawn)
+		yield faultAt(
+			drawn,
 			say(
 				"has the sign {0}, which each device draws in its own way; pictures for social networks leave it out.",
 				sign,
 			),
-		),
-	];
+		);
 }
 
-function longDays(business: Content["business"]): Fault[] {
-	return business.hours.flatMap((day, place) =>
-		spansOf(day).flatMap((span) => {
-			const { opens, closes } = momentsOf(0, span);
-			const isLong = closes.getTime() - opens.getTime() > LONGEST_DAY * HOUR;
-			if (!passesMidnight(span) || !isLong) return [];
-			const meant = `${Number(span.closes.slice(0, 2)) + 12}${span.closes.slice(2)}`;
-			return [
-				{
-					...placeAt("business", business, ["hours", place, "closes"]),
-					message: say(
-						"is {0}, in the night. If the afternoon is meant, write {1}.",
-						span.closes,
-						meant,
-					),
-				},
-			];
-		}),
-	);
-}
+const past = new Set(["updated", "published", "checkedOn", "createTime", "updateTime"]);
+const coming = new Set(["date", "lastDate"]);
 
-function doubtfulPrices(prices: Content["prices"]): Fault[] {
-	return prices.categories.flatMap(({ items }, category) =>
-		items.flatMap(({ price: { text } }, item) => {
-			const place = placeAt("prices", prices, ["categories", category, "items", item, "price"]);
-			if (/^nil$/i.test(text))
-				return [
-					{
-						...place,
-						message: say(
-							'is "{0}", which visitors read as free. If there is no such price, leave the item out.',
-							text,
-						),
-					},
-				];
-			if (/^min(?:imum)?\b/i.test(text))
-				return [
-					{
-						...place,
-						message: say(
-							'is "{0}", which visitors read as a price from there on. If the least bill is meant, say so in pricing: note.',
-							text,
-						),
-					},
-				];
-			return [];
-		}),
-	);
+const aheadAtMost = 3 * 366 * DAY;
+/** Older than any text or review. */
+const earliest = Date.UTC(2005, 0, 1);
+
+/** Dates such as 2062 for 2026. */
+export function implausibleDates(content: Partial<Content>, today: Date): Fault[] {
+	return allTexts(content).flatMap((one) => {
+		const key = String(one.path.at(-1));
+		const time = Date.parse(one.text);
+		if (!(past.has(key) || coming.has(key)) || Number.isNaN(time)) return [];
+		// India is ahead of UTC: its day may have begun.
+		const latest = today.getTime() + (past.has(key) ? DAY : aheadAtMost);
+		if (time > latest)
+			return [faultAt(one, say('is "{0}", which is in the future. Check the year.', one.text))];
+		if (time < earliest)
+			return [faultAt(one, say('is "{0}", which is too long ago. Check the year.', one.text))];
+		return [];
+	});
 }

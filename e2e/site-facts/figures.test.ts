@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { fullTime, shortTime } from "#language/hours";
 import { shop } from "../../shop/shop.ts";
-import { textsOf } from "../../shop/text-errors.ts";
+import { allTexts, textsIn } from "../../shop/walk-texts.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { barePrice, squeezed } from "./page-parts.ts";
@@ -12,10 +12,8 @@ const site = await openSite();
 const { business, prices } = shop;
 const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 
-const said = textsOf(shop).map(({ text }) => text);
-const clocks = textsOf([business.hours, business.specialDays]).filter(({ text }) =>
-	/^\d\d:\d\d$/.test(text),
-);
+const said = allTexts(shop).map(({ text }) => text);
+const clocks = textsIn("business", business).filter(({ text }) => /^\d\d:\d\d$/.test(text));
 const times = new Set([
 	...clocks.flatMap(({ text }) => [fullTime(text), shortTime(text)].map(squeezed)),
 	...said.flatMap(timesIn),

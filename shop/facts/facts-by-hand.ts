@@ -4,10 +4,10 @@
  */
 import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, textFiles } from "../content-files.ts";
-import { type Fault, placeAt } from "../issue-path.ts";
+import { type Fault, faultAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";
 import { say, sayOr } from "../sentences/say.ts";
-import { stringFields } from "../string-fields.ts";
+import { textsIn } from "../walk-texts.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
 import { isLeftOut } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
@@ -28,21 +28,19 @@ interface Wording {
 export function factsByHand(content: Content, { words, brand, language }: Wording): Fault[] {
 	const find = factFinder(content, words, brand);
 	const facts = shopFacts(content, words, brand);
-	return textFiles.flatMap((file) =>
-		stringFields(file, content[file])
-			.filter(({ path, meta }) => meta.isText && !isLeftOut(content[file], path, facts))
-			.flatMap(({ path, text }) =>
-				find(text).map((byHand) => ({
-					...placeAt(file, content[file], path, language),
-					message: say(
-						"says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.",
-						byHand.text,
-						sayOr(byHand.placeholders),
-					),
-					byHand,
-				})),
-			),
-	);
+	return textFiles
+		.flatMap((file) => textsIn(file, content[file], language))
+		.filter(({ value, path, meta }) => meta.isText && !isLeftOut(value, path, facts))
+		.flatMap((one) =>
+			find(one.text).map((byHand) => {
+				const message = say(
+					"says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.",
+					byHand.text,
+					sayOr(byHand.placeholders),
+				);
+				return { ...faultAt(one, message), byHand };
+			}),
+		);
 }
 
 /** Before or after a sum. */

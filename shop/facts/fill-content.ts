@@ -1,11 +1,11 @@
 import { facts as english } from "../../languages/en/facts.ts";
 import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
-import { type Fault, placeAt } from "../issue-path.ts";
+import { type Fault, faultAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";
 import { asSentence, say } from "../sentences/say.ts";
-import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
+import { mapTexts } from "../walk-texts.ts";
 import { type Facts, shopFacts } from "./facts.ts";
 import { fillText, PlaceholderError } from "./placeholders.ts";
 
@@ -35,10 +35,10 @@ export function fillContent(
 	};
 	for (const file of textFiles) {
 		const value = content[file];
-		const withTexts = mapStrings(contentFiles[file], value, ({ path, text, meta }) => {
-			if (!meta.isText) return text;
+		const withTexts = mapTexts(contentFiles[file], value, ({ path, held: text, meta }) => {
+			if (!meta.isText || typeof text !== "string") return text;
 			const tell = (message: string) =>
-				void errors.push({ ...placeAt(file, value, path, language), message: asSentence(message) });
+				void errors.push(faultAt({ file, value, path, language }, asSentence(message)));
 			try {
 				const written = fillText(text, facts, meta.filledLater);
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";

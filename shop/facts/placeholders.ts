@@ -2,8 +2,7 @@
  * Placeholders in the shop's texts: `{hours}`, `{price:mens-shirt}`, `{if express|Back the same day.}`.
  * facts.ts gives their values.
  */
-import { didYouMean } from "../did-you-mean.ts";
-import { say } from "../sentences/say.ts";
+import { didYouMean, say } from "../sentences/say.ts";
 import type { Fact, Facts } from "./facts.ts";
 
 export type TextPart =

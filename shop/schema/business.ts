@@ -1,7 +1,6 @@
 /** business.json: name, address, hours, areas. */
 import { z } from "zod";
-import { didYouMean } from "../did-you-mean.ts";
-import { error, say } from "../sentences/say.ts";
+import { adviceOn, error, say } from "../sentences/say.ts";
 import {
 	clockTime,
 	formed,
@@ -139,8 +138,7 @@ export const businessSchema = businessFields.superRefine(
 		if (issues.length > 0) return;
 		for (const area of Object.keys(areaSpellings)) {
 			if (areas.includes(area)) continue;
-			const guess = didYouMean(area, areas);
-			const advice = guess ? say('Did you mean "{0}"?', guess) : say('Write it as in "areas".');
+			const advice = adviceOn(area, areas, say('Write it as in "areas".'));
 			addIssue({
 				code: "custom",
 				path: ["areaSpellings"],

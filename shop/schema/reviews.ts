@@ -45,6 +45,11 @@ export const reviewSchema = z.object({
 	name: line("accounts/1/locations/2/reviews/3").meta({ isEngineers: true }),
 });
 
+/** Sample reviews have an account of zeros. */
+export function isSampleReview({ name }: Pick<z.output<typeof reviewSchema>, "name">): boolean {
+	return /^accounts\/0+\//.test(name);
+}
+
 export const reviewsFileSchema = z
 	.object({
 		averageRating: z

@@ -1,4 +1,5 @@
 /** Sentences of the check, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
+import { distance } from "fastest-levenshtein";
 import hindi from "./in-hindi.json" with { type: "json" };
 
 /** In English, as the check says it; `{0}` stands for its first value. One that has no Hindi fails the types. */
@@ -28,6 +29,23 @@ export function error(sentence: Sentence, ...values: readonly Value[]): { error:
 /** "“300” or “starts @ 300”" */
 export function sayOr(texts: readonly string[]): string {
 	return texts.reduce((all, text) => (all ? say("{0} or {1}", all, text) : text), "");
+}
+
+/** The candidate most similar to a misspelt word: at most two letters different, and a third of the word. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+	const allowed = Math.min(2, Math.max(1, Math.round(word.length / 3)));
+	const stepsTo = (one: string) => distance(word.toLowerCase(), one.toLowerCase());
+	const [best] = [...candidates]
+		.map((candidate) => ({ candidate, steps: stepsTo(candidate) }))
+		.filter(({ steps }) => steps <= allowed)
+		.sort((one, other) => one.steps - other.steps);
+	return best?.candidate;
+}
+
+/** "Did you mean “shirt”?" @param otherwise where no candidate is similar */
+export function adviceOn(word: string, candidates: Iterable<string>, otherwise: string): string {
+	const guess = didYouMean(word, candidates);
+	return guess ? say('Did you mean "{0}"?', guess) : otherwise;
 }
 
 /** With a full stop, where it has no end yet. */
