@@ -32,7 +32,6 @@ export interface ReviewExport {
 
 const anonymous = "A Google user";
 const noStars = "STAR_RATING_UNSPECIFIED";
-
 const time = reviewSchema.shape.createTime;
 const address = reviewSchema.shape.reviewer.shape.profileUrl.unwrap();
 
@@ -58,19 +57,26 @@ export function readExport(value: unknown): ReviewExport | undefined {
 	return found;
 }
 
+/** Other files of reviews, by a key of their first entry or of their own. */
+const otherKinds: readonly { keys: readonly string[]; kind: string }[] = [
+	{
+		keys: ["author_name", "authorAttribution"],
+		kind: "an answer of the Places API, which has five reviews at most, without ids",
+	},
+	{
+		keys: ["features", "five_star_rating_published"],
+		kind: "a list of the reviews that you have written of other places",
+	},
+	{ keys: ["review_id", "review_text", "author_title"], kind: "a scraper's file" },
+];
+
 /** Says what another kind of file is, where it is known. */
 export function otherKind(value: unknown): string | undefined {
-	const fields = fieldsOf(value) ?? {};
-	const [first] =
-		[fieldsOf(fields.result)?.reviews, fields.reviews, value].find(Array.isArray) ?? [];
-	const one = fieldsOf(first) ?? {};
-	if ("author_name" in one || "authorAttribution" in one)
-		return "an answer of the Places API, which has five reviews at most, without ids";
-	if (fields.type === "FeatureCollection" || "five_star_rating_published" in one)
-		return "a list of the reviews that you have written of other places";
-	if ("review_id" in one || "review_text" in one || "author_title" in one)
-		return "a scraper's file";
-	return undefined;
+	const fields = fieldsOf(value);
+	const lists = [fieldsOf(fields.result).reviews, fields.reviews, value];
+	const [first] = lists.find((one) => Array.isArray(one)) ?? [];
+	const held = { ...fields, ...fieldsOf(first) };
+	return otherKinds.find(({ keys }) => keys.some((key) => key in held))?.kind;
 }
 
 interface Page extends Fields {
@@ -83,20 +89,21 @@ function pagesOf(value: unknown): Page[] | undefined {
 		return value.flatMap((one) => (isPage(one) ? [one] : [{ reviews: [one] }]));
 	}
 	if (isPage(value)) return [value];
-	const batch = fieldsOf(value)?.locationReviews;
-	return Array.isArray(batch)
-		? [{ reviews: batch.map((one) => fieldsOf(one)?.review) }]
-		: undefined;
+	const batch = fieldsOf(value).locationReviews;
+	return Array.isArray(batch) ? [{ reviews: batch.map((one) => fieldsOf(one).review) }] : undefined;
 }
 
 function isPage(value: unknown): value is Page {
-	return Array.isArray(fieldsOf(value)?.reviews);
+	return Array.isArray(fieldsOf(value).reviews);
 }
 
-function fieldsOf(value: unknown): Fields | undefined {
-	return typeof value === "object" && value !== null && !Array.isArray(value)
-		? (value as Fields)
-		: undefined;
+function isRecord(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** None of anything but a record. */
+function fieldsOf(value: unknown): Fields {
+	return isRecord(value) ? value : {};
 }
 
 function readSummary(page: Page, found: ReviewExport): void {
@@ -112,92 +119,113 @@ function readSummary(page: Page, found: ReviewExport): void {
 }
 
 function whose(raw: unknown, index: number): string {
-	const name = fieldsOf(fieldsOf(raw)?.reviewer)?.displayName;
+	const name = fieldsOf(fieldsOf(raw).reviewer).displayName;
 	return typeof name === "string" && name.trim() ? `"${shown(name)}"` : `review ${index + 1}`;
 }
 
 /** In the order of content/reviews.json. */
 function readReview(raw: unknown): ReadReview | { why: string } {
-	const fields = fieldsOf(raw);
-	if (!fields) return { why: "is no review" };
+	if (!isRecord(raw)) return { why: "is no review" };
 	const notes: string[] = [];
-	const resource = textOf(fields.name, "name", notes);
-	const reviewId =
-		textOf(fields.reviewId, "reviewId", notes) || resource?.split("/").at(-1)?.trim();
+	const own = reader(raw, notes);
+	const resource = own.text("name");
+	const reviewId = own.text("reviewId") || resource?.split("/").at(-1)?.trim();
 	if (!reviewId)
 		return { why: "has neither reviewId nor name, so that it could not be known again" };
-	if (!isTime(fields.createTime))
-		return { why: `createTime is no date and time (${shown(fields.createTime)})` };
-	const createTime = fields.createTime.trim();
-	const updateTime = timeOf(fields.updateTime, "updateTime", createTime, notes);
+	if (!isTime(raw.createTime))
+		return { why: `createTime is no date and time (${shown(raw.createTime)})` };
+	const createTime = raw.createTime.trim();
+	const updateTime = own.time("updateTime", createTime);
 	const review = present({
 		reviewId,
-		reviewer: readReviewer(fields.reviewer, notes),
-		starRating: starsOf(fields.starRating, notes),
-		comment: originalOf(fields.comment, "comment", notes),
+		reviewer: readReviewer(raw.reviewer, notes),
+		starRating: starsOf(raw.starRating, notes),
+		comment: own.original("comment"),
 		createTime,
 		updateTime,
-		reviewReply: readReply(fields.reviewReply, updateTime, notes),
+		reviewReply: readReply(raw.reviewReply, updateTime, notes),
 		name: resource || `accounts/-/locations/-/reviews/${reviewId}`,
 	});
-	noteUnknown(fields, Object.keys(reviewSchema.shape), notes);
+	own.noteOthers(Object.keys(reviewSchema.shape));
 	const checked = reviewSchema.safeParse(review);
 	if (!checked.success) return { why: z.prettifyError(checked.error).replaceAll(/\s+/g, " ") };
 	return { review, notes };
 }
 
 function readReviewer(raw: unknown, notes: string[]): Review["reviewer"] {
-	const fields = fieldsOf(raw) ?? {};
-	const displayName = textOf(fields.displayName, "displayName", notes);
+	const own = reader(fieldsOf(raw), notes);
+	const displayName = own.text("displayName");
 	if (!displayName) notes.push(`has no reviewer's name; shown as "${anonymous}"`);
-	noteUnknown(fields, ["profilePhotoUrl", "displayName", "profileUrl", "isAnonymous"], notes);
+	own.noteOthers(["profilePhotoUrl", "displayName", "profileUrl", "isAnonymous"]);
 	return present({
-		profilePhotoUrl: addressOf(fields.profilePhotoUrl, "profilePhotoUrl", notes),
+		profilePhotoUrl: own.address("profilePhotoUrl"),
 		displayName: displayName ?? anonymous,
-		profileUrl: addressOf(fields.profileUrl, "profileUrl", notes),
+		profileUrl: own.address("profileUrl"),
 	});
 }
 
 function readReply(raw: unknown, otherwise: string, notes: string[]): Review["reviewReply"] {
 	if (raw === undefined || raw === null) return undefined;
-	const fields = fieldsOf(raw) ?? {};
-	const comment = originalOf(fields.comment, "reviewReply.comment", notes);
+	const own = reader(fieldsOf(raw), notes, "reviewReply.");
+	const comment = own.original("comment");
 	if (!comment) {
 		notes.push("reviewReply has no text and was left out");
 		return undefined;
 	}
-	noteUnknown(fields, ["comment", "updateTime"], notes);
-	const updateTime = timeOf(fields.updateTime, "reviewReply.updateTime", otherwise, notes);
-	return { comment, updateTime };
+	own.noteOthers(["comment", "updateTime"]);
+	return { comment, updateTime: own.time("updateTime", otherwise) };
+}
+
+/** Reads fields of the kinds that reviews have; what does not fit is left out and noted. @param path before their names */
+function reader(fields: Fields, notes: string[], path = "") {
+	/** Undefined for an empty text too. */
+	function text(key: string): string | undefined {
+		const raw = fields[key];
+		if (typeof raw === "string") return clean(raw, path + key, notes) || undefined;
+		if (raw !== undefined && raw !== null) notes.push(`${path + key} is no text and was left out`);
+		return undefined;
+	}
+	return {
+		text,
+		/** Without a translation. */
+		original(key: string): string | undefined {
+			const whole = text(key);
+			const original = whole && removeTranslation(whole);
+			if (original !== whole)
+				notes.push(`${path + key} had a translation by Google; it was left out`);
+			return original;
+		},
+		time(key: string, otherwise: string): string {
+			const raw = fields[key];
+			if (isTime(raw)) return raw.trim();
+			notes.push(`${path + key} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
+			return otherwise;
+		},
+		address(key: string): string | undefined {
+			const raw = fields[key];
+			if (raw === undefined || raw === null || raw === "") return undefined;
+			// The API omits the scheme of some photos, or gives http.
+			const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : raw;
+			if (typeof whole === "string" && whole.isWellFormed() && address.safeParse(whole).success)
+				return whole;
+			notes.push(`${path + key} is no web address (${shown(raw)}) and was left out`);
+			return undefined;
+		},
+		noteOthers(known: readonly string[]): void {
+			for (const key of Object.keys(fields))
+				if (!known.includes(key))
+					notes.push(`${shown(key)} is not kept: the site does not show it`);
+		},
+	};
 }
 
 function starsOf(raw: unknown, notes: string[]): string {
-	const word = /^[1-5](?:\.0)?$/.test(String(raw).trim())
-		? ([...starNames][Number(raw) - 1] ?? "")
-		: typeof raw === "string"
-			? clean(raw, "starRating", notes)
-			: "";
+	const number = /^[1-5](?:\.0)?$/.test(String(raw).trim()) ? Number(raw) : undefined;
+	const written = typeof raw === "string" ? clean(raw, "starRating", notes) : "";
+	const word = number ? ([...starNames][number - 1] ?? "") : written;
 	if (!starNames.has(word) || word === noStars)
 		notes.push(`starRating is no star word (${shown(raw)}) and counts as no stars`);
 	return word || noStars;
-}
-
-/** Without a translation. */
-function originalOf(raw: unknown, key: string, notes: string[]): string | undefined {
-	const text = textOf(raw, key, notes);
-	const original = text && removeTranslation(text);
-	if (original !== text) notes.push(`${key} had a translation by Google; it was left out`);
-	return original;
-}
-
-/** Undefined for an empty text too. */
-function textOf(raw: unknown, key: string, notes: string[]): string | undefined {
-	if (raw === undefined || raw === null) return undefined;
-	if (typeof raw !== "string") {
-		notes.push(`${key} is no text and was left out`);
-		return undefined;
-	}
-	return clean(raw, key, notes) || undefined;
 }
 
 function clean(raw: string, key: string, notes: string[]): string {
@@ -208,27 +236,6 @@ function clean(raw: string, key: string, notes: string[]): string {
 
 function isTime(raw: unknown): raw is string {
 	return typeof raw === "string" && time.safeParse(raw.trim()).success;
-}
-
-function timeOf(raw: unknown, key: string, otherwise: string, notes: string[]): string {
-	if (isTime(raw)) return raw.trim();
-	notes.push(`${key} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
-	return otherwise;
-}
-
-function addressOf(raw: unknown, key: string, notes: string[]): string | undefined {
-	if (raw === undefined || raw === null || raw === "") return undefined;
-	// The API omits the scheme of some photos, or gives http.
-	const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : raw;
-	if (typeof whole === "string" && whole.isWellFormed() && address.safeParse(whole).success)
-		return whole;
-	notes.push(`${key} is no web address (${shown(raw)}) and was left out`);
-	return undefined;
-}
-
-function noteUnknown(fields: Fields, known: readonly string[], notes: string[]): void {
-	for (const key of Object.keys(fields))
-		if (!known.includes(key)) notes.push(`${shown(key)} is not kept: the site does not show it`);
 }
 
 function present<Value extends object>(value: Value): Value {

@@ -17,10 +17,9 @@ import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
 import { isSampleReview } from "../shop/schema/reviews.ts";
-import { locationOf, mergeReviews } from "./merge-reviews.ts";
+import { locationOf, mergeReviews, report } from "./merge-reviews.ts";
 import { parseJson } from "./read-content-files.ts";
 import { otherKind, type ReviewExport, readExport, shown } from "./read-review-export.ts";
-import { report } from "./report-import.ts";
 
 const usage =
 	"Say which file: npm run reviews:import -- reviews.json (more than one may follow; --dry-run writes nothing).";
@@ -163,18 +162,14 @@ function ofLocation(
 	const strange = found.filter((one) => known.size > 0 && !known.has(one));
 	const chosen = wanted ?? (found.length > 1 && known.size === 1 ? [...known][0] : undefined);
 	if (chosen === undefined && (found.length > 1 || strange.length > 0)) {
+		const whose = found.length > 1 ? "several shops" : "another shop than those in the content";
 		const lines = found.map((one) => {
-			const some = places.get(one) ?? [];
-			const first = some[0]?.review;
+			const [first, ...more] = (places.get(one) ?? []).map(({ review }) => review);
 			const text = first?.comment ? ` “${shown(first.comment)}”` : "";
-			return `  --location ${one}: ${some.length} reviews, such as ${shown(first?.reviewer.displayName)}${text}`;
+			return `  --location ${one}: ${more.length + 1} reviews, such as ${shown(first?.reviewer.displayName)}${text}`;
 		});
-		throw new ImportError(
-			[
-				`These are reviews of ${found.length > 1 ? "several shops" : "another shop than those in the content"}, and nothing was written. Say which is yours:`,
-				...lines,
-			].join("\n"),
-		);
+		const asked = `These are reviews of ${whose}, and nothing was written. Say which is yours:`;
+		throw new ImportError([asked, ...lines].join("\n"));
 	}
 	if (chosen === undefined) return read;
 	if (!found.includes(chosen))
@@ -211,19 +206,15 @@ function main(): void {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
 			options: {
-				"dry-run": { type: "boolean" },
-				"replace-samples": { type: "boolean" },
+				"dry-run": { type: "boolean", default: false },
+				"replace-samples": { type: "boolean", default: false },
 				location: { type: "string" },
 				whole: { type: "boolean" },
 			},
 		});
+		const { "dry-run": dryRun, "replace-samples": replaceSamples, ...others } = values;
 		const target = pathToFileURL(resolve(contentFolder(), "reviews.json"));
-		const lines = importReviews(target, positionals, {
-			dryRun: values["dry-run"] ?? false,
-			replaceSamples: values["replace-samples"] ?? false,
-			location: values.location,
-			whole: values.whole,
-		});
+		const lines = importReviews(target, positionals, { dryRun, replaceSamples, ...others });
 		for (const line of lines) console.log(line);
 	} catch (error) {
 		const known = error instanceof ImportError || error instanceof TypeError;

@@ -2,7 +2,6 @@
 import type { z } from "zod";
 import { businessSchema } from "./schema/business.ts";
 import { listOf, uniqueList } from "./schema/fields.ts";
-import { analyticsSchema, assistantSchema } from "./schema/integrations.ts";
 import { pagesFileSchema } from "./schema/pages.ts";
 import { priceFileSchema } from "./schema/prices.ts";
 import { reviewsFileSchema } from "./schema/reviews.ts";
@@ -13,7 +12,13 @@ import {
 	serviceSchema,
 	testimonialSchema,
 } from "./schema/services.ts";
-import { faqSchema, policySchema, whatsappMessagesSchema } from "./schema/texts.ts";
+import {
+	analyticsSchema,
+	assistantSchema,
+	faqSchema,
+	policySchema,
+	whatsappMessagesSchema,
+} from "./schema/texts.ts";
 import { theme } from "./theme.ts";
 import type { Business } from "./types.ts";
 

@@ -1,7 +1,6 @@
 /** The content's types, each inferred from its schema. Rooms that may not read content import these. */
 import type { z } from "zod";
 import type { businessInWordsSchema } from "./schema/business.ts";
-import type { analyticsSchema, assistantSchema } from "./schema/integrations.ts";
 import type { pageSchema, pagesFileSchema } from "./schema/pages.ts";
 import type { priceCategorySchema, priceItemSchema } from "./schema/prices.ts";
 import type { reviewSchema } from "./schema/reviews.ts";
@@ -13,6 +12,8 @@ import type {
 	serviceSchema,
 } from "./schema/services.ts";
 import type {
+	analyticsSchema,
+	assistantSchema,
 	faqSchema,
 	policySchema,
 	questionSchema,

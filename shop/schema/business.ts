@@ -44,12 +44,7 @@ const businessFields = z.strictObject({
 			when: ({ issues }) => issues.length === 0,
 		})
 		.meta({ isEngineers: true }),
-	gmb_place_id: line("ChIJ…")
-		.meta({
-			isTranslated: false,
-			isEngineers: true,
-		})
-		.optional(),
+	gmb_place_id: line("ChIJ…").meta({ isTranslated: false, isEngineers: true }).optional(),
 	address: z.strictObject({
 		street: line("12 Rajpur Road"),
 		city: line("Dehradun"),
@@ -77,12 +72,8 @@ const businessFields = z.strictObject({
 			error("has no day on which the shop is open. Give one day its hours"),
 		)
 		.superRefine((hours, { addIssue }) => {
-			for (const at of nightsIntoMornings(hours))
-				addIssue({
-					code: "custom",
-					path: [at],
-					message: say("closes after the next day has opened. Change one of the two times"),
-				});
+			const message = say("closes after the next day has opened. Change one of the two times");
+			for (const at of nightsIntoMornings(hours)) addIssue({ code: "custom", path: [at], message });
 		})
 		.meta({ isFixed: true }),
 	specialDays,
@@ -107,12 +98,7 @@ const businessFields = z.strictObject({
 		.optional(),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).meta({ isOwnList: true }),
 	payment: namedOnce(z.array(line("Cash")).min(1, error("needs at least one way to pay"))),
-	priceRange: line("₹")
-		.meta({
-			isTranslated: false,
-			isEngineers: true,
-		})
-		.optional(),
+	priceRange: line("₹").meta({ isTranslated: false, isEngineers: true }).optional(),
 	gstin: formed(
 		/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
 		'must be a GST number of fifteen signs, as in "05AAAAA0000A1Z5"',
@@ -139,11 +125,8 @@ export const businessSchema = businessFields.superRefine(
 		for (const area of Object.keys(areaSpellings)) {
 			if (areas.includes(area)) continue;
 			const advice = adviceOn(area, areas, say('Write it as in "areas".'));
-			addIssue({
-				code: "custom",
-				path: ["areaSpellings"],
-				message: say('names "{0}", which is not one of the areas. {1}', area, advice),
-			});
+			const message = say('names "{0}", which is not one of the areas. {1}', area, advice);
+			addIssue({ code: "custom", path: ["areaSpellings"], message });
 		}
 	},
 );

@@ -67,10 +67,7 @@ export function prose(what: string, hindi: string) {
 		.string(error("must be text in quotes: {0}", [what, hindi]))
 		.trim()
 		.min(1, error("is empty. Write {0}", [what, hindi]))
-		.meta({
-			isText: true,
-			isLong: true,
-		});
+		.meta({ isText: true, isLong: true });
 }
 
 export function formed(pattern: RegExp, words: Sentence) {
@@ -80,9 +77,7 @@ export function formed(pattern: RegExp, words: Sentence) {
 export const id = formed(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	'must be small letters, digits and single hyphens, as in "sports-shoes"',
-).meta({
-	isReadOnly: true,
-});
+).meta({ isReadOnly: true });
 
 const wholeAddress =
 	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
@@ -180,20 +175,24 @@ export function priced(...examples: [string, string, ...string[]]) {
 		});
 }
 
+/** A refinement of lists: the first clash of each entry with one above it is its fault. */
+export function withoutClashes<Entry>(clash: (entry: Entry, above: Entry) => string | undefined) {
+	return (entries: readonly Entry[], { addIssue }: z.RefinementCtx): void => {
+		for (const [index, entry] of entries.entries()) {
+			const [message] = entries.slice(0, index).flatMap((above) => clash(entry, above) ?? []);
+			if (message) addIssue({ code: "custom", path: [index], message });
+		}
+	};
+}
+
 /** Names must be unique, whatever their case. */
 export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: Schema) {
 	const key = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
-	return schema.superRefine((names, { addIssue }) => {
-		names.forEach((name, index) => {
-			const other = names.slice(0, index).find((above) => key(above) === key(name));
-			if (other !== undefined)
-				addIssue({
-					code: "custom",
-					path: [index],
-					message: say('is "{0}", and "{1}" is already in the list. Keep one of them', name, other),
-				});
-		});
-	});
+	const clash = (name: string, other: string) =>
+		key(name) === key(other)
+			? say('is "{0}", and "{1}" is already in the list. Keep one of them', name, other)
+			: undefined;
+	return schema.superRefine(withoutClashes(clash));
 }
 
 const emptyList = error("is an empty list. Bring its entries back: the site shows them");
@@ -207,23 +206,15 @@ export function uniqueList<Schema extends z.ZodType<Record<Key, string>>, Key ex
 	schema: Schema,
 	key: Key,
 ) {
-	return z.array(schema).superRefine((entries: Record<Key, string>[], { addIssue }) => {
-		const seen = new Set<string>();
-		entries.forEach((entry, index) => {
-			const value = entry[key];
-			if (seen.has(value))
-				addIssue({
-					code: "custom",
-					path: [index],
-					message: say(
-						'has the {0} "{1}", which an entry above already has. Give it another one',
-						key,
-						value,
-					),
-				});
-			seen.add(value);
-		});
-	});
+	const clash = (entry: Record<Key, string>, above: Record<Key, string>) =>
+		entry[key] === above[key]
+			? say(
+					'has the {0} "{1}", which an entry above already has. Give it another one',
+					key,
+					entry[key],
+				)
+			: undefined;
+	return z.array(schema).superRefine(withoutClashes(clash));
 }
 
 export function listOf<Schema extends z.ZodType<Record<Key, string>>, Key extends string = "id">(

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { passesMidnight, type Span, spansOf } from "../opening-hours.ts";
 import { error, say } from "../sentences/say.ts";
-import { clockTime, closingTime, day, line } from "./fields.ts";
+import { clockTime, closingTime, day, line, withoutClashes } from "./fields.ts";
 
 export const weekdays = [
 	"Monday",
@@ -97,20 +97,15 @@ const specialDaySchema = z
 		if (found) addIssue(found);
 	});
 
-export const specialDays = z.array(specialDaySchema).superRefine((entries, { addIssue }) => {
-	const last = ({ date, lastDate = date }: (typeof entries)[number]) => lastDate;
-	entries.forEach((entry, index) => {
-		const other = entries
-			.slice(0, index)
-			.find((above) => above.date <= last(entry) && entry.date <= last(above));
-		if (other)
-			addIssue({
-				code: "custom",
-				path: [index],
-				message: say(
-					'covers a day that "{0}" above covers too. Keep one entry for each day',
-					other.name,
-				),
-			});
-	});
-});
+const lastOf = ({ date, lastDate = date }: { date: string; lastDate?: string | undefined }) =>
+	lastDate;
+
+export const specialDays = z
+	.array(specialDaySchema)
+	.superRefine(
+		withoutClashes((entry, above) =>
+			above.date <= lastOf(entry) && entry.date <= lastOf(above)
+				? say('covers a day that "{0}" above covers too. Keep one entry for each day', above.name)
+				: undefined,
+		),
+	);

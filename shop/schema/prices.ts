@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { itemName } from "../price-names.ts";
 import { error, say } from "../sentences/say.ts";
-import { day, id, line, listOf, nonEmptyList, priced } from "./fields.ts";
+import { day, id, line, listOf, nonEmptyList, priced, withoutClashes } from "./fields.ts";
 
 const rateCardPrice = priced("300", "starts @ 300", "35 per sqft", "120–150");
 
@@ -22,41 +22,31 @@ export const priceCategorySchema = z.strictObject({
 		.min(2, error("needs at least two"))
 		.max(4, error("takes at most four"))
 		.optional(),
-	items: nonEmptyList(priceItemSchema).superRefine((items, { addIssue }) => {
-		items.forEach((item, place) => {
-			const other = items
-				.slice(0, place)
-				.find((above) => itemName(above).toLowerCase() === itemName(item).toLowerCase());
-			if (other)
-				addIssue({
-					code: "custom",
-					path: [place],
-					message: say(
+	items: nonEmptyList(priceItemSchema).superRefine(
+		withoutClashes((item, above) =>
+			itemName(item).toLowerCase() === itemName(above).toLowerCase()
+				? say(
 						'has the name of an item above, "{0}". Tell them apart: give each its "service", such as "dry cleaned"',
-						other.name,
-					),
-				});
-		});
-	}),
+						above.name,
+					)
+				: undefined,
+		),
+	),
 });
 
 export const priceFileSchema = z.strictObject({
 	checkedOn: day,
 	categories: listOf(priceCategorySchema).superRefine((categories, { addIssue }) => {
 		const seen = new Set<string>();
-		categories.forEach(({ items }, category) => {
-			items.forEach(({ id }, item) => {
-				if (seen.has(id))
-					addIssue({
-						code: "custom",
-						path: [category, "items", item],
-						message: say(
-							'has the id "{0}", which an item above already has. Give it another one',
-							id,
-						),
-					});
+		for (const [category, { items }] of categories.entries())
+			for (const [item, { id }] of items.entries()) {
+				const path = [category, "items", item];
+				const message = say(
+					'has the id "{0}", which an item above already has. Give it another one',
+					id,
+				);
+				if (seen.has(id)) addIssue({ code: "custom", path, message });
 				seen.add(id);
-			});
-		});
+			}
 	}),
 });

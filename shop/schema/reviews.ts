@@ -61,17 +61,11 @@ export const reviewsFileSchema = z
 			.min(0, error("must not be less than 0")),
 		reviews: uniqueList(reviewSchema, "reviewId"),
 	})
-	.superRefine(({ averageRating, totalReviewCount }, context) => {
-		if (totalReviewCount > 0 && averageRating < 1)
-			context.addIssue({
-				code: "custom",
-				path: ["averageRating"],
-				message: say("must be from 1 to 5"),
-			});
-		if (totalReviewCount === 0 && averageRating > 0)
-			context.addIssue({
-				code: "custom",
-				path: ["averageRating"],
-				message: say("must be 0 while totalReviewCount is 0"),
-			});
+	.refine(({ averageRating, totalReviewCount }) => totalReviewCount === 0 || averageRating >= 1, {
+		path: ["averageRating"],
+		...error("must be from 1 to 5"),
+	})
+	.refine(({ averageRating, totalReviewCount }) => totalReviewCount > 0 || averageRating === 0, {
+		path: ["averageRating"],
+		...error("must be 0 while totalReviewCount is 0"),
 	});

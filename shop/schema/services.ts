@@ -59,12 +59,7 @@ export const careLabelsSchema = z.strictObject({
 						.meta({ isReadOnly: true }),
 					name: line("Wash at 40 °C"),
 					meaning: line("In the machine, no warmer than 40 °C."),
-					asksFor: id
-						.meta({
-							refersTo: "page or service",
-							isReadOnly: false,
-						})
-						.optional(),
+					asksFor: id.meta({ refersTo: "page or service", isReadOnly: false }).optional(),
 				}),
 			),
 		}),

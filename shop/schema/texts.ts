@@ -1,7 +1,16 @@
-/** faq.json, terms.json, privacy.json, messages.json and the questions of landing and keyword pages. */
+/** faq.json, terms.json, privacy.json, messages.json, assistant.json, analytics.json and the questions of pages. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
-import { filledLater, id, line, listOf, prose, siteAddress } from "./fields.ts";
+import {
+	filledLater,
+	id,
+	line,
+	listOf,
+	parseAddress,
+	prose,
+	serviceAddress,
+	siteAddress,
+} from "./fields.ts";
 
 export const faqSchema = z.strictObject({
 	id,
@@ -33,10 +42,9 @@ export const whatsappMessagesSchema = z.strictObject({
 	afterHours: filledLater("day", "As you are closed now, this is for {day}."),
 	listStart: prose("the text that comes before a visitor's list", "ग्राहक की लिस्ट से पहले की बात।"),
 	listEstimate: line("estimate, confirmed at pickup"),
-	listEnd: z.string(error("must be the text that comes after a visitor's list")).meta({
-		isText: true,
-		isLong: true,
-	}),
+	listEnd: z
+		.string(error("must be the text that comes after a visitor's list"))
+		.meta({ isText: true, isLong: true }),
 });
 
 export const questionSchema = faqSchema.extend({
@@ -46,10 +54,43 @@ export const questionSchema = faqSchema.extend({
 			href: z
 				.string()
 				.regex(siteAddress, error('must be an address on this site, as in "/services#care-labels"'))
-				.meta({
-					refersTo: "address",
-					examples: ["/services#care-labels"],
-				}),
+				.meta({ refersTo: "address", examples: ["/services#care-labels"] }),
 		})
 		.optional(),
+});
+
+export const assistantSchema = z.strictObject({
+	greeting: line("Namaste! What would you like to know?"),
+	subtitle: line("Prices, pickup, timings"),
+	suggestions: z
+		.array(line("Do you pick up from Premnagar?"))
+		.length(3, error("must be three questions")),
+	baseUrl: z
+		.union(
+			[z.literal(""), serviceAddress],
+			error('must be empty, or a whole web address, as in "https://api.groq.com"'),
+		)
+		.meta({ isEngineers: true }),
+	key: line("public").meta({ isText: false, isEngineers: true }),
+	model: line("meta-llama/llama-4-scout-17b-16e-instruct").meta({
+		isText: false,
+		isEngineers: true,
+	}),
+});
+
+export const analyticsSchema = z.strictObject({
+	posthogKey: z
+		.string(error("must be text in quotes"))
+		.regex(
+			/^(?:phc_[A-Za-z0-9_-]{20,})?$/,
+			error(
+				'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
+			),
+		),
+	posthogHost: serviceAddress.refine(
+		(value) => parseAddress(value)?.origin === value,
+		error(
+			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
+		),
+	),
 });
