@@ -2,7 +2,7 @@
 import { latestReviews } from "../shop/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
 import { limits } from "./limits.ts";
-import { singular } from "./read/sound.ts";
+import { singular } from "./read/spelling.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 

@@ -4,15 +4,14 @@
  */
 import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
-import { countWords } from "./count-words.ts";
-import { narrow } from "./entries.ts";
-import type { ItemIndex } from "./item-index.ts";
+import { type ItemIndex, narrow } from "./item-index.ts";
+import { inUnit, quantityFor } from "./items.ts";
 import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
 import type { Message } from "./message.ts";
-import { inUnit, quantityFor } from "./price-units.ts";
+import { countWords } from "./open.ts";
 import { adds, isMore, leans, unread } from "./signs.ts";
 import { isWork } from "./things.ts";
-import { headsOf, plainKinds } from "./words/item-words.ts";
+import { headsOf, isPlainKind } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** The list after a message, and whether it leaves open how many of each are meant. */
@@ -117,7 +116,7 @@ function named(
 		);
 		return open(
 			ofThings(said, lines, { asks, wasSum: wereLines.some(isCounted), isOfWork, index }),
-			["each", "part"],
+			["countEach", "countPart"],
 		);
 	}
 	const isOfSum = frame.acts.every((act) => act === "price" || act === "total");
@@ -132,10 +131,13 @@ function named(
 		lines.findIndex((line) => last !== undefined && share(line, last)),
 	);
 	const change = isKind && leans(reading) ? ofKind(said, lines, at, index) : undefined;
-	if (change) return open(change, ["part"]);
-	return isKind && !found.loose.every((word) => plainKinds.has(word))
+	if (change) return open(change, ["countPart"]);
+	return isKind && !found.loose.every(isPlainKind)
 		? undefined
-		: open(ofNumber(said, lines, at, index), lines.some(isCounted) ? ["each"] : ["each", "part"]);
+		: open(
+				ofNumber(said, lines, at, index),
+				lines.some(isCounted) ? ["countEach"] : ["countEach", "countPart"],
+			);
 }
 
 interface OfThings {

@@ -1,15 +1,116 @@
-/** Which thing of a message each of its numbers belongs to, and whether any number or word of counting is left over. */
-
-import { type Amount, amountsOf } from "./amounts.ts";
+/** The numbers of a message that count, weigh or measure things, and which thing each of them belongs to. */
 import type { ItemIndex } from "./item-index.ts";
-import type { Reading } from "./pieces.ts";
+import { type Unit, unitAt, wholeNumber } from "./numbers.ts";
+import type { Piece, Reading } from "./pieces.ts";
 import { isAnd, type Thing } from "./things.ts";
 import { isModifier } from "./words/item-words.ts";
+import { isOf, says } from "./words/vocabulary.ts";
 
+/** A number that counts, weighs or measures. */
+export interface Amount {
+	quantity: number;
+	unit?: Unit;
+	/** Its first and last piece. */
+	place: number;
+	end: number;
+	/** "5-5", "5 each": so many of every thing. */
+	isEach: boolean;
+}
+
+const countless = /^(?:size|by|percent|money|clock|days)$/;
+/** The most things without a unit that a number away from the thing counts. */
+const mostBare = 60;
 /** In pieces: a bare number further from a thing counts something else. */
 const farthest = 6;
-const takesBack =
-	/\b(?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki|ab|now|make (?:that|it))$/;
+
+/** Numbers with their units; sums of money, days, places, percents and numbers of other things are none. */
+function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
+	const { pieces, texts, tokens } = reading;
+	const amounts: Amount[] = [];
+	const prices = new Set(
+		pieces
+			.filter(({ kind }) => kind === "thing")
+			.flatMap(({ meaning }) => index.find(meaning.split(" ")))
+			.flatMap((id) => index.item(id)?.prices ?? []),
+	);
+	for (let place = 0; place < pieces.length; place++) {
+		const piece = pieces[place] as Piece;
+		const { number, from, to, isLast } = piece;
+		if (number === undefined) continue;
+		const size = sizeAt(pieces, place) ?? seatsAt(reading, place);
+		if (size) {
+			amounts.push(size);
+			place = size.end;
+			continue;
+		}
+		const [last, next] = [pieces[place - 1], pieces[place + 1]];
+		const unit =
+			next?.unit ?? (next?.kind === "thing" && unitAt(tokens[to]) === "seat" ? "seat" : undefined);
+		const [earlier = "", later = ""] = [texts[from - 1], texts[to]];
+		const isBare = unit === undefined && next?.kind !== "thing";
+		// "A 6 foot carpet": a length, of which the area is not told.
+		const isLength =
+			unit === "foot" && number < 20 && !says("square", ` ${texts.slice(to, to + 3).join(" ")} `);
+		const isOfOther =
+			!isLast &&
+			((next?.kind === "other" && last?.kind !== "thing") ||
+				(next?.kind === "clothes" && isBare) ||
+				isOf("otherCounted", later));
+		// "Towels 6"
+		const isAfterOther = isBare && last?.isLast === false && /^(?:other|clothes)$/.test(last.kind);
+		const isPrice =
+			isBare &&
+			((number >= 20 && (isOf("afterPrice", later) || isOf("paid", earlier))) ||
+				(number >= mostBare && pieces.length > 4 && last?.kind !== "thing") ||
+				(number > 20 && prices.has(number)));
+		const isPlace =
+			isOf("numbered", earlier) && isBare && !(earlier === "no" && tokens[from - 2]?.isLast);
+		const isHour =
+			isBare && number < 25 && (isOf("beforeHour", earlier) || isOf("afterHour", later));
+		const isNone =
+			(unit !== undefined && countless.test(unit)) ||
+			number > 2000 ||
+			wholeNumber(texts[from] ?? "") !== undefined ||
+			isOf("sized", earlier) ||
+			/^(?:rs|rupees?)$/.test(earlier);
+		if (isNone || isLength || isOfOther || isAfterOther || isPrice || isPlace || isHour) continue;
+		const end = next?.kind === "unit" ? place + 1 : place;
+		const isEach = piece.isEach === true || isOfEach(texts, from, pieces[end]?.to ?? to);
+		amounts.push({ quantity: number, ...(unit && { unit }), place, end, isEach });
+	}
+	return amounts;
+}
+
+/** "5 each", "5 pieces of each", "har ek ke 5", "dono 2". */
+function isOfEach(texts: readonly string[], from: number, to: number): boolean {
+	const [first, second] = texts.slice(to);
+	const before = texts.slice(Math.max(0, from - 2), from).filter((word) => word !== "ke");
+	return (
+		isOf("each", first) ||
+		(first === "of" && isOf("each", second)) ||
+		isOf("each", before.join(" ")) ||
+		wholeNumber(before.at(-1) ?? "") !== undefined
+	);
+}
+
+/** "10 by 12 feet", "6 feet by 9 feet": square feet. */
+function sizeAt(pieces: readonly Piece[], place: number): Amount | undefined {
+	const isBy = (at: number) => /^(?:by|times)$/.test(pieces[at]?.unit ?? "");
+	const isFoot = (at: number) => /^(?:foot|meter)$/.test(pieces[at]?.unit ?? "");
+	const by = place + (isFoot(place + 1) ? 2 : 1);
+	const [one, other] = [pieces[place]?.number, pieces[by + 1]?.number];
+	if (!isBy(by) || one === undefined || other === undefined) return undefined;
+	const end = isFoot(by + 2) ? by + 2 : by + 1;
+	return { quantity: one * other, unit: "foot", place, end, isEach: false };
+}
+
+/** "Two 3 seater sofas": six seats. */
+function seatsAt({ pieces, tokens }: Reading, place: number): Amount | undefined {
+	const [count, next] = [pieces[place]?.number, pieces[place + 1]];
+	if (!count || !next?.number || unitAt(tokens[next.to]) !== "seat") return undefined;
+	const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
+	return { quantity: count * next.number, unit: "seat", place, end, isEach: false };
+}
 
 /** Gives each thing the number beside it; returns all numbers of things, and those that are left. */
 export function bind(
@@ -24,92 +125,70 @@ export function bind(
 	const heads = things.filter((thing) => thing.hasHead || isOnlyKinds);
 	const amounts = joinSizes(amountsOf(reading, index), heads);
 	const left: Amount[] = [];
+	const hasAnd = (from: number, to: number) => pieces.slice(from, to).some(isAnd);
+	/** The list begins with a number: each stands before its thing. */
 	const isFirst = (amounts[0]?.place ?? 99) < (heads[0]?.first ?? 0);
 	for (const amount of amounts) {
-		const some = amount.unit === "kg" ? things.filter(byWeight) : heads;
+		const { place, end, unit, quantity } = amount;
+		const some = unit === "kg" ? things.filter(byWeight) : heads;
 		if (amount.isEach && some.length > 1) {
-			for (const thing of some) thing.quantity = amount.quantity;
+			for (const thing of some) thing.quantity = quantity;
 			continue;
 		}
 		const isFree = (from: number, to: number) =>
 			!some.some(({ first, last }) => first > from && last < to) &&
-			!amounts.some(({ place }) => place > from && place < to);
-		const after = some.find(
-			({ first }) =>
-				first > amount.end && isFree(amount.end, first) && !andBetween(amount.end + 1, first),
-		);
-		const before = some.findLast(({ last }) => last < amount.place && isFree(last, amount.place));
-		const within = some.find(({ first, last }) => first < amount.place && last > amount.place);
+			!amounts.some((other) => other.place > from && other.place < to);
+		const after = some.find(({ first }) => first > end && isFree(end, first));
+		const before = some.findLast(({ last }) => last < place && isFree(last, place));
+		const within = some.find(({ first, last }) => first < place && last > place);
+		const start = pieces[place]?.from ?? 0;
+		const takesBack = texts
+			.slice(Math.max(0, start - 2), start)
+			.some((text) => isOf("takesBack", text));
 		// "3 kurtas, no wait, 4", not "4 shirt thi, ab 2 aur hain".
-		const start = pieces[amount.place]?.from ?? 0;
-		const words = texts.slice(Math.max(0, start - 2), start).join(" ");
-		const isMore = /^(?:aur|or|more|extra)$/.test(texts[pieces[amount.end]?.to ?? 0] ?? "");
-		if (
-			before?.quantity !== undefined &&
-			takesBack.test(words) &&
-			!isMore &&
-			after?.first !== amount.end + 1
-		) {
-			before.quantity = amount.quantity;
+		const isMore = isOf("more", texts[pieces[end]?.to ?? 0]);
+		if (before?.quantity !== undefined && takesBack && !isMore && after?.first !== end + 1) {
+			before.quantity = quantity;
 			continue;
 		}
-		const isRightAfter =
-			after !== undefined &&
-			pieces[amount.end]?.isLast !== true &&
-			isBeside(amount.end + 1, after.first);
-		const isRightBefore =
-			before !== undefined &&
-			isBeside(before.last + 1, amount.place) &&
-			!pieces[before.last]?.isLast;
-		const [gapBefore, gapAfter] = [
-			amount.place - (before?.last ?? 0),
-			(after?.first ?? 0) - amount.end,
-		];
+		const isRightAfter = after && !isParted(end, after.first) && !hasAnd(end + 1, after.first);
+		const isRightBefore = before && !isParted(before.last, place);
+		const gapBefore = place - (before?.last ?? 0);
+		const gapAfter = (after?.first ?? 0) - end;
 		const isNearer = isFirst ? gapAfter <= gapBefore : gapAfter < gapBefore;
 		const isOfNext =
 			isRightAfter &&
 			(isNearer ||
 				!isRightBefore ||
-				before?.quantity !== undefined ||
-				andBetween((before?.last ?? 0) + 1, amount.place));
-		const free = (thing: Thing | undefined) => (thing?.quantity === undefined ? thing : undefined);
+				before.quantity !== undefined ||
+				hasAnd(before.last + 1, place));
 		const near = (thing: Thing | undefined, gap: number) =>
-			gap <= farthest || amount.unit !== undefined ? free(thing) : undefined;
-		const [later, earlier] = [near(after, gapAfter), near(before, gapBefore)];
+			thing?.quantity === undefined && (gap <= farthest || unit !== undefined) ? thing : undefined;
+		const later = near(hasAnd(end + 1, after?.first ?? 0) ? undefined : after, gapAfter);
+		const earlier = near(before, gapBefore);
 		const choice =
 			within ?? (isOfNext || (isFirst && !isRightBefore) ? (later ?? earlier) : (earlier ?? later));
 		// "Do single kambal, nahi do double kambal": another kind of it instead.
 		const isCorrected =
+			takesBack &&
 			choice === after &&
-			before !== undefined &&
-			takesBack.test(words) &&
-			before.words.some((one) => !isModifier(one) && after?.words.includes(one));
-		if (isCorrected) before.words = [];
+			before?.words.some((one) => !isModifier(one) && after?.words.includes(one));
+		if (isCorrected && before) before.words = [];
 		if (choice) {
-			choice.quantity = amount.quantity;
-			if (amount.unit) choice.unit = amount.unit;
-			if (amount.unit === "kg") choice.hasHead = true;
+			choice.quantity = quantity;
+			if (unit) choice.unit = unit;
+			if (unit === "kg") choice.hasHead = true;
 		}
 		// "Two sofa covers, 5 seater".
-		else if (amount.unit === "seat" && before?.quantity !== undefined)
-			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
+		else if (unit === "seat" && before?.quantity !== undefined)
+			[before.quantity, before.unit] = [before.quantity * quantity, "seat"];
 		else left.push(amount);
 	}
 	return { amounts, left };
 
-	function andBetween(from: number, to: number): boolean {
-		return pieces.slice(from, to).some(isAnd);
-	}
-
-	/** At most two words and no comma stand there. */
-	function isBeside(from: number, to: number): boolean {
-		const between = pieces.slice(from, to);
-		return (
-			between.length < 3 &&
-			between.every(
-				({ kind, isLast }) => !isLast && (kind === "word" || kind === "thing" || kind === "unit"),
-			)
-		);
+	/** A comma or more than two pieces stand between. */
+	function isParted(from: number, to: number): boolean {
+		return to - from > 3 || pieces.slice(from, to).some(({ isLast }) => isLast);
 	}
 }
 
@@ -118,28 +197,28 @@ function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
 	const isSize = ({ unit }: Amount) => unit === "foot" || unit === "seat";
 	const sizes = amounts.filter(isSize);
 	const [first] = sizes;
-	if (!first || things.length > 1 || sizes.some(({ unit }) => unit !== first.unit)) return amounts;
-	const counts = amounts.filter(
-		(amount) => !isSize(amount) && (!amount.unit || amount.unit === "piece"),
-	);
-	// "A 2 seater, two of them": the count of the size before it.
+	if (!first || things.length > 1) return amounts;
+	const counts = amounts.filter((amount) => !isSize(amount));
+	/** The count between a size and the next one: "a 2 seater, two of them". */
 	const countOf = (at: number) =>
 		counts.find(
 			({ place }) =>
 				place > (sizes[at]?.end ?? 0) && place < (sizes[at + 1]?.place ?? Number.POSITIVE_INFINITY),
 		);
-	const whole = counts.find(({ place }) => place < first.place);
-	const isWhole = whole !== undefined && (whole.quantity === sizes.length || sizes.length === 1);
-	const used = new Set([...sizes.map((_, at) => countOf(at)), isWhole ? whole : undefined]);
+	const whole = counts.find(
+		({ place, quantity }) =>
+			place < first.place && (quantity === sizes.length || sizes.length === 1),
+	);
+	const times = sizes.length === 1 ? (whole?.quantity ?? 1) : 1;
 	// "9 by 12 feet, 108 sq ft" is one size.
-	const isSaidAgain = (one: Amount, at: number) =>
+	const isAgain = (one: Amount, at: number) =>
 		at > 0 && one.end - one.place < 2 && one.quantity === sizes[at - 1]?.quantity;
-	const times = isWhole && sizes.length === 1 ? whole.quantity : 1;
 	const quantity = sizes.reduce(
 		(sum, one, at) =>
-			isSaidAgain(one, at) ? sum : sum + one.quantity * (countOf(at)?.quantity ?? times),
+			isAgain(one, at) ? sum : sum + one.quantity * (countOf(at)?.quantity ?? times),
 		0,
 	);
+	const used = new Set([...sizes.map((_, at) => countOf(at)), whole]);
 	return amounts.flatMap((amount) => {
 		if (amount === first) return [{ ...first, quantity }];
 		return isSize(amount) || used.has(amount) ? [] : [amount];

@@ -1,74 +1,40 @@
 /** The days that a question names, by the shop's calendar. */
 import { calendarDay, DAY, type SpecialDay, shopClock } from "../../shop/opening-hours.ts";
-import { numberNames } from "./numbers.ts";
-import { foldWord } from "./sound.ts";
+import { numberNamed } from "./numbers.ts";
+import { foldWord } from "./spelling.ts";
 import { plainWords } from "./tokens.ts";
+import { isOf, languages, listOf, says } from "./words/vocabulary.ts";
 
-/** Has no words of its own, such as "constructor". */
-const table = (entries: readonly (readonly [string, number])[]): Readonly<Record<string, number>> =>
-	Object.assign(Object.create(null), Object.fromEntries(entries));
+const foldedWords = (text: string) => plainWords(text).map(foldWord);
+const phraseOf = (text: string) => foldedWords(text).join(" ");
 
-const months = table([
-	...`january jan janvari janwari|february feb farvari farwari|march mar marc|april apr aprail|may mai|june jun joon|july jul julai|august aug agast|september sep sept sitambar sitamber|october oct aktubar aktubr oktober|november nov navambar navamber|december dec disambar disamber`
-		.split("|")
-		.flatMap((names, month) => names.split(" ").map((name) => [foldWord(name), month] as const)),
-	..."जनवरी फरवरी,फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर,सितम्बर अक्टूबर,अक्तूबर नवंबर,नवम्बर दिसंबर,दिसम्बर"
-		.split(" ")
-		.flatMap((names, month) => plainWords(names).map((name) => [foldWord(name), month] as const)),
-]);
+/** Each word of lists, a list a language → its list's place: "january" → 0. */
+const placesOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
+	new Map(
+		lists.flatMap((list) =>
+			list.flatMap((words, place) =>
+				foldedWords(words).map((word): [string, number] => [word, place]),
+			),
+		),
+	);
+const months = placesOf(languages.map(({ months }) => months));
+const weekdays = placesOf(languages.map(({ weekdays }) => weekdays));
 
-const weekdays = table(
-	`monday somvar somwar som mande|tuesday mangalvar mangalwar mangal tyuzde|wednesday budhvar budhwar budh vednesde|thursday guruvar guruwar veervar veerwar virvar brihaspativar brihaspatiwar thursde|friday shukravar shukrawar shukrvar jumma fraide|saturday shanivar shaniwar shanichar saturde satarde saitarde|sunday sundays itwar itvar ravivar raviwar etwar sande santde`
-		.split("|")
-		.flatMap((names, day) => names.split(" ").map((name) => [foldWord(name), day] as const)),
-);
-
+/** Entries by their phrases, folded. */
+const phrasesOf = (tables: readonly Readonly<Record<string, string>>[]) =>
+	tables.flatMap((table) =>
+		Object.entries(table).flatMap(([entry, phrases]) =>
+			phrases.split(", ").map((phrase) => ({ entry, phrase: phraseOf(phrase) })),
+		),
+	);
 /** National days, which have a date, and festivals, which have none in the calendar. */
-const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
-	"republic day": [0, 26],
-	"gantantra divas": [0, 26],
-	"independence day": [7, 15],
-	"swatantrata divas": [7, 15],
-	"gandhi jayanti": [9, 2],
-	"gandhi jaynti": [9, 2],
-	christmas: [11, 25],
-	xmas: [11, 25],
-	krismas: [11, 25],
-	"bada din": [11, 25],
-	"new year": [0, 1],
-	"new years": [0, 1],
-	newyear: [0, 1],
-	"naya saal": [0, 1],
-	"naye saal": [0, 1],
-	"naye sal": [0, 1],
-	"nae sal": [0, 1],
-	"nav varsh": [0, 1],
-	"nav varsha": [0, 1],
-};
-
-const festivals = `diwali, deepawali, dipawali, deepavali, divali, holi, eid, id ul, bakrid, ramzan, muharram, dussehra, dasara, dashehra, vijayadashami, rakhi, raksha bandhan, rakshabandhan, janmashtami, janmastami, navratri, navratra, ram navami,
-	karva chauth, karwa chauth, bhai dooj, bhaidooj, bhai duj, chhath, chath, makar sankranti, sankranti, lohri, baisakhi, guru nanak jayanti, gurpurab, guru purab, shivratri, mahashivratri, pongal, onam, durga puja, ganesh chaturthi, good friday, easter, govardhan, harela,
-	jayanti, jaynti, panchami, purnima, ekadashi, ashtami, navami, chaturthi, amavasya, teej, hariyali teej, dhanteras, vishwakarma puja, saraswati puja, uttarayani, ghughutiya, phool dei, phooldei, igas, bihu, ugadi, milad, moharram, labour day, labor day, kranti divas, sthapana divas,
-	holiday, holidays, public holiday, national holiday, bank holiday, festival, festivals, tyohar, tyohaar, chutti ke din, avkash, sarkari chutti, gazetted holiday, bandh ke din, election day, voting day`;
-
-const phraseOf = (text: string) => plainWords(text).map(foldWord).join(" ");
-const festivalNames = festivals.split(",").map(phraseOf);
-const fixedNames = Object.entries(fixed).map(([name, date]) => [phraseOf(name), date] as const);
-/** Dates on which the whole country rests. */
-const nationalDates: readonly (readonly [number, number])[] = [...Object.values(fixed)];
-
-const tomorrow = ["tomorrow", "tomorow", "tomorov", "tmrw", "kal", "tumaro", "tumarov"].map(
-	phraseOf,
+const dates = phrasesOf(languages.map((language) => language.dates));
+const festivals = listOf("festivals").map(phraseOf);
+/** Today and the next days; the longest phrases first, since "day after tomorrow" holds "tomorrow". */
+const nearDays = phrasesOf(languages.map(({ days }) => days)).sort(
+	(one, other) => other.phrase.length - one.phrase.length,
 );
-/** Before "tomorrow", which they hold. */
-const afterTomorrow = [
-	...tomorrow.flatMap((day) => [`day after ${day}`, `day aftr ${day}`, `${day} ke bad`]),
-	...["parso", "parson", "parsu", "overmorrow", "kal ke agle din"].map(phraseOf),
-];
-
-/** "Kal raat chai gir gayi, aaj aa jao": of the day before today nothing is asked. */
-const gone =
-	/ (?:kal|parson?)(?! (?:tak|k[aei]) )(?: (?!aj |hai |\S*(?:[eou]n?g[aei]|[aeo]na|ao|iye) )\S+){0,8}? (?:(?<!n[aei] )(?:th[aei]|thin)|ga?y[aei]|gai|gae|kiy[ae]|di|diy[ae]|hu[aei]|bol[ai]|gir[ai]|mil[ai]|ay[ai]|kah[ai])(?! to )(?= )/;
+const weekends = listOf("weekend").map(phraseOf);
 
 export interface NamedDays {
 	/** Counted from 1970. */
@@ -86,127 +52,100 @@ export function daysNamed(
 ): NamedDays {
 	const folded = words.map(foldWord);
 	const used = new Set<number>();
-	const isValid = !Number.isNaN(now.getTime());
-	const today = isValid ? shopClock(now).day : 0;
+	if (Number.isNaN(now.getTime())) return { days: [], isHoliday: false, used };
+	const today = shopClock(now).day;
 	const days: number[] = [];
 	let isHoliday = false;
 	const mark = (from: number, length: number) => {
 		for (let at = from; at < from + length; at++) used.add(at);
 	};
-	const date = (month: number, day: number, year?: number) => {
-		const found = nextDate(day, month, year, today);
-		if (found === undefined) return false;
-		days.push(found);
-		if (nationalDates.some(([m, d]) => m === month && d === day)) isHoliday = true;
-		return true;
+	/** Marks a phrase that no other name has; false where it is not said. */
+	const names = (phrase: string): boolean => {
+		const parts = phrase.split(" ");
+		const at = folded.findIndex((_, from) =>
+			parts.every((part, on) => folded[from + on] === part && !used.has(from + on)),
+		);
+		if (at >= 0) mark(at, parts.length);
+		return at >= 0;
 	};
-	const numberOf = (word: string | undefined) => {
-		const [, figure] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
+	const put = (day: number | undefined) => day !== undefined && days.push(day);
+	const putDate = (month: number, figure: number) => {
+		put(nextDate(figure, month, today));
+		isHoliday ||= dates.some(({ entry }) => entry === `${two(month + 1)}-${two(figure)}`);
+	};
+	const figureOf = (at: number) => {
+		const [, figure] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words[at] ?? "") ?? [];
 		return figure === undefined ? undefined : Number(figure);
 	};
 	for (let at = 0; at < folded.length; at++) {
 		if (used.has(at)) continue;
 		const word = folded[at] ?? "";
-		const figure = numberOf(words[at]);
+		const figure = figureOf(at);
 		const skip = /^(?:of|ko|ki|ke)$/.test(folded[at + 1] ?? "") ? 1 : 0;
-		const after = months[folded[at + 1 + skip] ?? ""];
-		if (figure !== undefined && after !== undefined) {
-			const year = /^20\d\d$/.test(folded[at + 2 + skip] ?? "")
-				? Number(folded[at + 2 + skip])
-				: undefined;
-			if (date(after, figure, year)) mark(at, 2 + skip + (year ? 1 : 0));
-			continue;
-		}
-		const bare = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[at] ?? "")?.[1];
-		const isDated = /^(?:by|on|before|til|till|until|the|of|ko|tarikh|tak)$/;
-		const dayOfMonth = figure ?? numberNames.get(word);
-		const isTarikh =
-			dayOfMonth !== undefined && /^(?:tarikh|tareekh|tarik)$/.test(folded[at + 1] ?? "");
-		if (
-			isTarikh ||
-			(bare !== undefined &&
-				isDated.test(folded[at - 1] ?? "") &&
-				!/^(?:floor|time|lane|street|cross|order)$/.test(words[at + 1] ?? ""))
-		) {
-			const coming = nextOfMonth(Number(bare ?? dayOfMonth), today);
-			if (coming !== undefined) days.push(coming);
+		const month = months.get(folded[at + 1 + skip] ?? "");
+		const isTarikh = isOf("dayOfMonth", words[at + 1]);
+		const isBare =
+			/^\d+(?:st|nd|rd|th)$/.test(words[at] ?? "") && isOf("beforeDate", words[at - 1]);
+		const [own, next] = [months.get(word), figureOf(at + 1)];
+		const weekday = weekdays.get(word);
+		if (figure !== undefined && month !== undefined) {
+			putDate(month, figure);
+			mark(at, 2 + skip);
+		} else if (isTarikh || isBare) {
+			put(nextOfMonth(figure ?? numberNamed(word) ?? 0, today));
 			mark(at, isTarikh ? 2 : 1);
-			continue;
-		}
-		const month = months[word];
-		const next = numberOf(words[at + 1]);
-		if (month !== undefined && next !== undefined && date(month, next)) {
+		} else if (own !== undefined && next !== undefined) {
+			putDate(own, next);
 			mark(at, 2);
-			continue;
-		}
-		const weekday = weekdays[word];
-		if (weekday !== undefined) {
-			mark(at, 1);
+		} else if (weekday !== undefined) {
 			const ahead = (weekday - calendarDay(today).weekday + 7) % 7;
 			// "Next Monday" on a Monday.
-			const isNext = ahead === 0 && /^(?:next|agl[aei])$/.test(folded[at - 1] ?? "");
-			days.push(today + (isNext ? 7 : ahead));
+			put(today + (ahead === 0 && isOf("nextWord", words[at - 1]) ? 7 : ahead));
+			mark(at, 1);
 		}
 	}
-	const all = ` ${folded.join(" ")} `;
-	const past = gone.exec(all);
-	if (past) mark(all.slice(0, past.index).split(" ").length - 1, 1);
-	const text = all.replace(gone, (phrase) => phrase.replace(/\S+/, "-"));
-	const places = (phrase: string) => {
-		const before = text.indexOf(` ${phrase} `);
-		if (before < 0) return false;
-		const start = before === 0 ? 0 : text.slice(1, before + 1).split(" ").length - 1;
-		mark(start, phrase.split(" ").length);
-		return true;
-	};
-	const named = new Set<number>();
-	for (const special of specialDays)
-		for (const name of special.names ?? [special.name])
-			if (namesSpecial(folded, name) && isValid) {
-				for (const word of plainWords(name).map(foldWord)) places(word);
-				named.add(Math.max(today, Date.parse(special.date) / DAY));
-				isHoliday = true;
-			}
-	const coming = [...named].filter((day) => day >= today).sort((a, b) => a - b);
-	if (coming[0] !== undefined) days.push(coming[0]);
-	for (const [name, [month, day]] of fixedNames)
-		if (places(name)) {
+	const special = specialDays.flatMap(({ date, name, names: all = [name] }) => {
+		const said = all.flatMap(foldedWords).filter((word) => word.length > 2 && !isOf("noDay", word));
+		const places = folded.flatMap((word, at) => (said.includes(word) ? [at] : []));
+		for (const at of places) used.add(at);
+		return places.length > 0 ? [Math.max(today, Date.parse(date) / DAY)] : [];
+	});
+	if (special.length > 0) put(Math.min(...special));
+	for (const { entry, phrase } of dates)
+		if (names(phrase)) {
 			isHoliday = true;
-			if (coming.length === 0) date(month, day);
+			const [month = 1, figure = 1] = entry.split("-").map(Number);
+			if (special.length === 0) putDate(month - 1, figure);
 		}
-	for (const name of festivalNames) if (places(name)) isHoliday = true;
-	const isDayAfter = / day after $/.test(text) && places("day after");
-	if (isDayAfter || afterTomorrow.some((name) => places(name))) days.push(today + 2);
-	else if (tomorrow.some((name) => places(name))) days.push(today + 1);
-	for (const name of ["today", "aj", "aaj", "tudey", "tude", "tonight"])
-		if (places(name)) days.push(today);
-	if (["weekend", "weekends", "vikend"].some((name) => places(name)))
-		for (const weekday of [5, 6])
-			days.push(today + ((weekday - calendarDay(today).weekday + 7) % 7));
-	return { days: isValid ? [...new Set(days)].slice(0, 7) : [], isHoliday, used };
+	isHoliday = festivals.filter(names).length > 0 || special.length > 0 || isHoliday;
+	// "Kal raat chai gir gayi, aaj aa jao": of the day before today nothing is asked.
+	const isPast = says("past", ` ${folded.join(" ")} `);
+	for (const { entry, phrase } of nearDays)
+		if (names(phrase) && (!isPast || entry === "0" || names(phrase))) put(today + Number(entry));
+	if (weekends.some(names))
+		for (const weekday of [5, 6]) put(today + ((weekday - calendarDay(today).weekday + 7) % 7));
+	return { days: [...new Set(days)].slice(0, 7), isHoliday, used };
 }
+
+const two = (figure: number) => String(figure).padStart(2, "0");
+
+/** The first of some dates from today on, whose day of the month is right: there is no 31 April. */
+const firstOf = (times: readonly number[], figure: number, today: number) =>
+	times
+		.map((time) => time / DAY)
+		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
 
 /** "The 25th": of this month or the next one that has it. */
 function nextOfMonth(figure: number, today: number): number | undefined {
-	const { date } = calendarDay(today);
-	const first = Number(date.slice(5, 7)) - 1;
-	return [0, 1, 2]
-		.map((ahead) => Date.UTC(Number(date.slice(0, 4)), first + ahead, figure) / DAY)
-		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
+	const [year = 0, month = 1] = calendarDay(today).date.split("-").map(Number);
+	return firstOf(
+		[0, 1, 2].map((ahead) => Date.UTC(year, month - 1 + ahead, figure)),
+		figure,
+		today,
+	);
 }
 
-/** The next such date, in this year or the next; undefined if there is none. */
-function nextDate(figure: number, month: number, year: number | undefined, today: number) {
-	const thisYear = calendarDay(today).year;
-	return (year ? [year] : [thisYear, thisYear + 1])
-		.map((of) => Date.UTC(of, month, figure) / DAY)
-		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
-}
-
-const emptyWords = new Set(["day", "and", "the", "new", "our", "din"]);
-
-function namesSpecial(folded: readonly string[], name: string): boolean {
-	return plainWords(name)
-		.map(foldWord)
-		.some((word) => word.length > 2 && !emptyWords.has(word) && folded.includes(word));
+function nextDate(figure: number, month: number, today: number): number | undefined {
+	const { year } = calendarDay(today);
+	return firstOf([Date.UTC(year, month, figure), Date.UTC(year + 1, month, figure)], figure, today);
 }

@@ -1,29 +1,30 @@
 /** Which entries of the rate card a thing's words fit, the best first. */
-
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { Price } from "../../shop/price.ts";
 import type { ShopData } from "../contract.ts";
 import { numberAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
 import { tokensOf } from "./tokens.ts";
-import { weakItemWords, widerWords } from "./words/item-words.ts";
+import { isWeak, widerWords } from "./words/item-words.ts";
+import { isOf } from "./words/vocabulary.ts";
 import type { ItemWords } from "./words.ts";
+
+type Words = ReadonlySet<string>;
 
 interface IndexedItem {
 	id: string;
-	category: string;
 	/** The names on the card, in every language, and the part before a comma or a bracket. */
-	cards: readonly ReadonlySet<string>[];
-	aliases: readonly ReadonlySet<string>[];
+	cards: readonly Words[];
+	aliases: readonly Words[];
 	/** All words of its names, and words for more than this item, such as "bag" for a handbag. */
-	words: ReadonlySet<string>;
-	wider: ReadonlySet<string>;
+	words: Words;
+	wider: Words;
 	measure: string | undefined;
 	/** The unit of its price: "panel". */
 	unit: string | undefined;
 	/** The size of a set, where it is priced by the set. */
 	setSize: number | undefined;
-	/** The figures of its price. */
+	/** The figures of its price in rupees, which a visitor repeats: "is 400 final". */
 	prices: readonly number[];
 	/** Only found by all the words of its name. */
 	isWhole: boolean;
@@ -40,46 +41,46 @@ export interface ItemIndex {
 	/** True if a name of the entry on the card has one of the words. */
 	isNamedBy(id: string, words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
-	/** The items of which a figure of the price is this many rupees. */
-	costing(rupees: number): string[];
 	/** The items priced by a measure. */
 	measured(measure: string): string[];
 	categories: readonly {
 		id: string;
 		/** The words of its name in each language. */
-		names: readonly ReadonlySet<string>[];
+		names: readonly Words[];
 		/** All of them. */
-		words: ReadonlySet<string>;
+		words: Words;
 		/** Ids. */
 		items: readonly string[];
 	}[];
 }
 
+/** The ids that are meant; all of them where none is. */
+export function narrow(ids: readonly string[], isMeant: (id: string) => boolean): string[] {
+	const kept = ids.filter(isMeant);
+	return kept.length > 0 ? kept : [...ids];
+}
+
+/** "Blazer / coat (men)" is a blazer, a coat and of men. */
 export function splitName(name: string): string[] {
-	const bare = name.replaceAll(/\([^)]*\)/g, " ");
 	const inner = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text]) => text ?? "");
-	return [bare, ...inner]
+	return [name.replaceAll(/\([^)]*\)/g, " "), ...inner]
 		.flatMap((part) => part.split("/"))
 		.map((part) => part.trim())
 		.filter((part) => part !== "");
 }
 
-const grammar = new Set(
-	"and aur or ya ka kaa ki kee ke ko se mein me with for of the a an in by vala vali vale wala wali wale".split(
-		" ",
-	),
-);
-
-/** "Set of five", "5 का सेट" */
-const setName = /\bset of\b|\bpack of\b|का सेट/i;
-
 function setSizeOf(names: readonly string[]): number | undefined {
-	const name = names.find((one) => setName.test(one));
-	if (name === undefined) return undefined;
-	const tokens = tokensOf(name);
-	return (
-		tokens.map((_, at) => numberAt(tokens, at)?.value).find((value) => value !== undefined) ?? 1
+	const name = names.find((one) =>
+		isOf(
+			"setOf",
+			tokensOf(one)
+				.map(({ text }) => text)
+				.join(" "),
+		),
 	);
+	const tokens = tokensOf(name ?? "");
+	const sizes = tokens.map((_, at) => numberAt(tokens, at)?.value);
+	return name === undefined ? undefined : (sizes.find((size) => size !== undefined) ?? 1);
 }
 
 /** The canonical words of a name in its order. */
@@ -91,128 +92,95 @@ export function nameWords(name: string, words: ItemWords): string[] {
 		const thing = words.nameAt(keyed, at);
 		const word = tokens[at]?.text ?? "";
 		if (thing?.kind === "thing") found.push(...thing.meaning.split(" "));
-		else if (!weakItemWords.has(word) && !grammar.has(word)) found.push(word);
+		else if (!isWeak(word) && !isOf("grammar", word)) found.push(word);
 		at += thing?.length ?? 1;
 	}
 	return found;
 }
 
-const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-	one.size === other.size && [...one].every((word) => other.has(word));
-const within = (small: Iterable<string>, large: ReadonlySet<string>) =>
-	[...small].every((word) => large.has(word));
+const within = (small: Words, large: Words) => [...small].every((word) => large.has(word));
+const equal = (one: Words, other: Words) => one.size === other.size && within(one, other);
 
 export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex {
-	const texts = [
-		data.prices,
-		...Object.values(data.translations ?? {}).map(({ prices }) => prices),
-	];
-	const namesOf = new Map<string, string[]>();
-	for (const { categories } of texts)
-		for (const { items } of categories)
-			for (const { id, name } of items) namesOf.set(id, [...(namesOf.get(id) ?? []), name]);
-	const setOf = (name: string): ReadonlySet<string> => new Set(nameWords(name, itemWords));
-	const items: IndexedItem[] = data.prices.categories.flatMap((category) =>
-		category.items.map(({ id, name, price }) => {
-			const names = namesOf.get(id) ?? [];
-			const heads = names.flatMap((name) => (name.includes(",") ? [name.replace(/,.*/, "")] : []));
-			const cards = [...names.flatMap(splitName), ...heads]
-				.map(setOf)
-				.filter(({ size }) => size > 0);
-			const aliases = aliasesOf(name, category.name)
-				.map(setOf)
-				.filter(({ size }) => size > 0);
-			const words = new Set([...cards, ...aliases].flatMap((set) => [...set]));
-			return {
-				id,
-				category: category.id,
-				cards,
-				aliases,
-				words,
-				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
-				measure: price.kind === "quote" ? undefined : price.measure,
-				unit: price.kind === "quote" ? undefined : price.unit,
-				setSize: setSizeOf(names),
-				prices: figuresOf(price),
-				isWhole: false,
-			};
+	const translations = Object.values(data.translations ?? {});
+	const texts = [data.prices, ...translations.map(({ prices }) => prices)];
+	const setOf = (name: string): Words => new Set(nameWords(name, itemWords));
+	const setsOf = (names: readonly string[]) => names.map(setOf).filter(({ size }) => size > 0);
+	const entry = (
+		{ id, price }: { id: string; price: Price },
+		names: readonly string[],
+		aliases: readonly Words[],
+		isWhole: boolean,
+	): IndexedItem => {
+		const heads = names.map((name) => name.replace(/,.*/, ""));
+		const cards = isWhole ? setsOf(names) : setsOf([...names.flatMap(splitName), ...heads]);
+		const words = new Set(isWhole ? [] : [...cards, ...aliases].flatMap((set) => [...set]));
+		const isQuote = price.kind === "quote";
+		const paise = isQuote ? [] : [price.low, ...(price.kind === "range" ? [price.high] : [])];
+		return {
+			id,
+			cards,
+			aliases,
+			words,
+			wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
+			measure: isQuote ? undefined : price.measure,
+			unit: isQuote ? undefined : price.unit,
+			setSize: setSizeOf(names),
+			prices: paise.map((one) => one / 100),
+			isWhole,
+		};
+	};
+	const listed = data.prices.categories.flatMap((category, at) =>
+		category.items.map((item, place) => {
+			const names = texts.map(({ categories }) => categories[at]?.items[place]?.name ?? item.name);
+			return entry(item, names, setsOf(aliasesOf(item.name, category.name)), false);
 		}),
 	);
-	items.push(...featured(data, setOf));
+	const known = new Set(listed.map(({ id }) => id));
+	/** Entries that only keyword pages have a price for. */
+	const featured = data.site.featuredPrices.flatMap((item, place) => {
+		const names = translations.map(({ site }) => site.featuredPrices[place]?.name ?? item.name);
+		const isKnown = known.has(item.id);
+		known.add(item.id);
+		return isKnown ? [] : [entry(item, [item.name, ...names], [], true)];
+	});
+	const items = [...listed, ...featured];
 	const byId = new Map(items.map((item) => [item.id, item]));
 	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
-	function score(item: IndexedItem, group: ReadonlySet<string>): number {
-		if (item.cards.some((card) => equal(card, group))) return 5;
-		if (item.isWhole) return 0;
-		if (item.aliases.some((alias) => equal(alias, group))) return 4;
-		if (item.cards.some((card) => within(group, card))) return 3;
-		if (item.aliases.some((alias) => within(group, alias))) return 2;
-		if (within(group, item.words)) return 1.5;
-		return [...group].every((word) => item.words.has(word) || item.wider.has(word)) ? 1 : 0;
+	function score({ cards, aliases, words, wider, isWhole }: IndexedItem, group: Words): number {
+		if (cards.some((card) => equal(card, group))) return 5;
+		if (isWhole) return 0;
+		if (aliases.some((alias) => equal(alias, group))) return 4;
+		if (cards.some((card) => within(group, card))) return 3;
+		if (aliases.some((alias) => within(group, alias))) return 2;
+		return [...group].every((word) => words.has(word) || wider.has(word)) ? 1 : 0;
 	}
 
-	function idsOf(words: readonly string[]): string[] {
-		const group = new Set(words);
-		if (group.size === 0) return [];
+	const found = remembered((text) => {
+		const group = new Set(text.split(" "));
 		const scored = items
 			.map((item) => ({ item, fit: score(item, group) }))
 			.filter(({ fit }) => fit > 0)
-			.sort((a, b) => b.fit - a.fit);
-		const exact = (scored[0]?.fit ?? 0) === 5;
-		return scored.filter(({ fit }) => !exact || fit >= 4).map(({ item }) => item.id);
-	}
-
-	const found = remembered((text) => idsOf(text === "" ? [] : text.split(" ")));
+			.sort((one, other) => other.fit - one.fit);
+		const isExact = scored[0]?.fit === 5;
+		return scored.filter(({ fit }) => !isExact || fit >= 4).map(({ item }) => item.id);
+	});
+	const hasCard = (item: IndexedItem | undefined, words: readonly string[]) =>
+		item?.cards.some((card) => equal(card, new Set(words))) === true;
 	return {
-		find: (words) => [...found(words.join(" "))],
+		find: (words) => (words.length === 0 ? [] : [...found(words.join(" "))]),
 		has: (word) => all.has(word),
-		isExact: (id, words) =>
-			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,
-		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),
+		isExact: (id, words) => hasCard(byId.get(id), words),
+		isName: (words) => items.some((item) => hasCard(item, words)),
 		isNamedBy: (id, words) =>
-			byId.get(id)?.cards.some((card) => words.some((word) => card.has(word))) ?? false,
+			byId.get(id)?.cards.some((card) => words.some((word) => card.has(word))) === true,
 		item: (id) => byId.get(id),
-		costing: (rupees) => items.filter(({ prices }) => prices.includes(rupees)).map(({ id }) => id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
-		categories: data.prices.categories.map(({ id, items }, place) => {
-			const names = texts.map(
-				({ categories }) => new Set(nameWords(categories[place]?.name ?? "", itemWords)),
-			);
+		categories: data.prices.categories.map(({ id, items: own }, place) => {
+			const names = texts.map(({ categories }) => setOf(categories[place]?.name ?? ""));
 			const words = new Set(names.flatMap((name) => [...name]));
-			return { id, names, words, items: items.map((item) => item.id) };
+			return { id, names, words, items: own.map((item) => item.id) };
 		}),
 	};
-}
-
-/** In rupees, which a visitor repeats: "is 400 final". */
-function figuresOf(price: Price): number[] {
-	if (price.kind === "quote") return [];
-	return [price.low, ...(price.kind === "range" ? [price.high] : [])].map((paise) => paise / 100);
-}
-
-/** Entries that only keyword pages have a price for. */
-function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>): IndexedItem[] {
-	const known = new Set(data.prices.categories.flatMap(({ items }) => items.map(({ id }) => id)));
-	const others = Object.values(data.translations ?? {}).map(({ site }) => site.featuredPrices);
-	return data.site.featuredPrices
-		.map(({ id, name, price }, place) => {
-			const names = [name, ...others.map((list) => list[place]?.name ?? name)];
-			return {
-				id,
-				category: "",
-				aliases: [],
-				wider: new Set<string>(),
-				isWhole: true,
-				cards: names.map(setOf),
-				words: new Set<string>(),
-				measure: price.kind === "quote" ? undefined : price.measure,
-				unit: price.kind === "quote" ? undefined : price.unit,
-				setSize: setSizeOf(names),
-				prices: figuresOf(price),
-			};
-		})
-		.filter(
-			({ id }, place, all) => !known.has(id) && all.findIndex((other) => other.id === id) === place,
-		);
 }

@@ -1,14 +1,12 @@
-/** The things of a message as entries of the rate card, with their quantities. */
+/** The things of a message as entries of the rate card, with their quantities in the unit of the price. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { bind } from "./counts.ts";
-import { idsOf, joinSets, narrow } from "./entries.ts";
-import type { ItemIndex } from "./item-index.ts";
+import { type ItemIndex, narrow } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
-import { hasKindLeft, hasSeveralWorks, isOpen, tellsOneApart } from "./open.ts";
+import { isOpen } from "./open.ts";
 import type { Reading } from "./pieces.ts";
-import { inUnit, quantityFor } from "./price-units.ts";
-import { isWork, type NamedThings, type Thing, thingsIn } from "./things.ts";
-import { isModifier, occasions } from "./words/item-words.ts";
+import { type NamedThings, type Thing, thingsIn } from "./things.ts";
+import { headsOf, isModifier, isOccasion } from "./words/item-words.ts";
 import { byWork } from "./work.ts";
 
 export interface NamedItem extends AskedItem {
@@ -42,21 +40,15 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { amounts, left } = bind(things, reading, index);
 	joinSets(things, index);
 	const hasHead = things.some((thing) => thing.hasHead && thing.words.length > 0);
-	const isStory = ({ words }: Thing) =>
-		reading.pieces.length > 5 && words.every((word) => occasions.has(word));
 	const named = things.flatMap((group): NamedItem[] => {
-		if (group.words.length === 0) return [];
-		if (!group.hasHead && ((hasHead && group.words.join() !== "iron") || isStory(group))) return [];
+		const isIron = group.words.join() === "iron";
+		const isStory = reading.pieces.length > 5 && group.words.every(isOccasion);
+		if (!group.hasHead && ((hasHead && !isIron) || isStory)) return [];
 		// "6 kilo kapde press ke sath"
-		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
-		const kept = narrow(
-			idsOf(group.words, gendersOf(group, genders), index),
-			(id) => !index.isNamedBy(id, refused),
-		);
-		const ids = ofWeight(inUnit(kept, group, index), reading, index).slice(
-			0,
-			frameLimits.alternatives,
-		);
+		if (group.unit === "kg" && isIron) group.words = ["wash", "iron"];
+		const fitting = idsOf(group.words, gendersOf(group, genders), index);
+		const kept = narrow(fitting, (id) => !index.isNamedBy(id, refused));
+		const ids = inUnit(kept, group, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
 		return [{ ids, ...(quantity !== undefined && { quantity }), group }];
@@ -74,12 +66,23 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		genders: genders.map(({ name }) => name),
 		numbers: amounts.map(({ quantity }) => quantity),
 		left: left.map(({ quantity }) => quantity),
-		isOpen:
-			isOpen(reading, things, items, left) ||
-			tellsOneApart(reading, items) ||
-			hasKindLeft(things, index) ||
-			hasSeveralWorks(reading, things),
+		isOpen: isOpen(reading, things, items, left, index),
 	};
+}
+
+/** "4 kurta, 4 pyjama": so many sets, where the second is only sold with the first. */
+function joinSets(things: Thing[], index: ItemIndex) {
+	for (let at = 1; at < things.length; at++) {
+		const [one, other] = [things[at - 1], things[at]];
+		if (!one || !other || one.quantity === undefined || one.quantity !== other.quantity) continue;
+		const together = [...one.words, ...other.words];
+		const sets = new Set(index.find(together));
+		const isSet = index.isName(together) && index.find(other.words).every((id) => sets.has(id));
+		if (!isSet || other.words.some((word) => one.words.includes(word))) continue;
+		one.words = together;
+		one.last = other.last;
+		things.splice(at--, 1);
+	}
 }
 
 /** Of several genders the one nearest to the thing. */
@@ -89,48 +92,83 @@ function gendersOf({ first, last }: Thing, genders: NamedThings["genders"]): str
 	return genders.flatMap(({ name, place }) => (distance(place) === nearest ? [name] : []));
 }
 
-/** "10 kilo wash and iron, normal wala": of rates by weight those whose name has the word. */
-function ofWeight(ids: readonly string[], { texts }: Reading, index: ItemIndex): string[] {
-	return narrow(ids, (id) => {
-		const { measure, words } = index.item(id) ?? {};
-		return (
-			measure === "kg" &&
-			texts.some(
-				(word) =>
-					isModifier(word) &&
-					!isWork([word]) === false &&
-					words?.has(word) &&
-					/normal|premium/.test(word),
-			)
-		);
-	});
+/** The entries that a thing's words fit, the best first; words that no entry has together with the rest are left out. */
+function idsOf(words: readonly string[], genders: readonly string[], index: ItemIndex): string[] {
+	const heads = headsOf(words);
+	const fits = (some: readonly string[]) => index.find(some).length > 0;
+	let kept: readonly string[] = words;
+	if (!fits(words))
+		kept = words
+			.filter(isModifier)
+			.reduce((all, word) => (fits([...all, word]) ? [...all, word] : all), heads);
+	// "Silk saree, embroidered": of two kinds that no entry has together either may be meant.
+	const others = words.filter((word) => isModifier(word) && !kept.includes(word));
+	const ids = [...index.find(kept), ...others.flatMap((word) => index.find([...heads, word]))];
+	const wanted = index.categories.filter((category) =>
+		genders.some((word) => category.words.has(word)),
+	);
+	return narrow([...new Set(ids)], (id) => wanted.some((category) => category.items.includes(id)));
 }
 
 /** A thing that is named twice counts once, with its quantity. */
 function merged(items: NamedItem[]): NamedItem[] {
 	const kept: NamedItem[] = [];
 	for (const item of items) {
-		const last = kept.at(-1);
-		// "Blankets 5, all double bed", "jacket ek hai leather ki"
-		const isOfLast =
-			last?.quantity !== undefined &&
-			item.quantity === undefined &&
-			item.ids.length < last.ids.length &&
-			item.ids.every((id) => last.ids.includes(id));
-		if (isOfLast) {
-			last.ids = item.ids;
-			continue;
-		}
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
 		if (!same) kept.push(item);
 		else if (item.quantity !== undefined)
 			same.quantity = Math.min(frameLimits.quantity, (same.quantity ?? 0) + item.quantity);
 	}
-	// "Shoes, normal sports shoes hai": what they are is told after.
-	const isTold = (item: NamedItem) =>
-		item.quantity === undefined &&
-		kept.some(
-			({ ids }) => ids.length < item.ids.length && ids.every((id) => item.ids.includes(id)),
-		);
-	return kept.filter((item) => !isTold(item)).slice(0, frameLimits.items);
+	// "Shoes, normal sports shoes hai", "blankets 5, all double bed": of one thing that is told twice the kind is meant.
+	const isKindOf = (one: NamedItem, other: NamedItem) =>
+		one.ids.length < other.ids.length && one.ids.every((id) => other.ids.includes(id));
+	return kept
+		.flatMap((item, at) => {
+			const next = kept[at + 1];
+			if (item.quantity === undefined && kept.some((other) => isKindOf(other, item))) return [];
+			const isTold = next && next.quantity === undefined && isKindOf(next, item);
+			if (isTold) next.quantity = item.quantity;
+			return isTold ? [] : [item];
+		})
+		.slice(0, frameLimits.items);
+}
+
+interface Measured {
+	quantity?: number | undefined;
+	unit?: Unit | undefined;
+}
+
+/** Seats of a sofa, square feet of a carpet: in the unit of the price. Pieces are no kilograms. */
+export function quantityFor(
+	{ quantity, unit }: Measured,
+	ids: readonly string[],
+	index: ItemIndex,
+): number | undefined {
+	const { measure, unit: priced, setSize } = index.item(ids[0] ?? "") ?? {};
+	if (quantity === undefined) return undefined;
+	// Ten covers are two sets of five; six are none.
+	const size = unit === "set" || quantity === 1 ? 1 : (setSize ?? 1);
+	const isSize = unit === "foot" || unit === "meter";
+	const isUnfit =
+		(unit === "kg") !== (measure === "kg") ||
+		isSize !== (measure === "sqft") ||
+		(priced === "seat" && unit !== "seat") ||
+		(measure === undefined && quantity % size > 0);
+	if (isUnfit) return undefined;
+	const panels = unit === "pair" && priced === "panel" ? 2 : 1;
+	return Math.min((quantity / size) * panels, frameLimits.quantity);
+}
+
+/** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */
+export function inUnit(
+	ids: readonly string[],
+	{ quantity, unit }: Measured,
+	index: ItemIndex,
+): string[] {
+	if (quantity === undefined) return [...ids];
+	const isSize = unit === "foot" && ids.some((id) => index.item(id)?.measure === "sqft");
+	return narrow(ids, (id) => {
+		const measure = index.item(id)?.measure;
+		return (measure === "kg") === (unit === "kg") && (!isSize || measure === "sqft");
+	});
 }

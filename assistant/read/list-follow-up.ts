@@ -2,10 +2,10 @@
 import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
-import { countWords } from "./count-words.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isUnaccounted, share } from "./lines.ts";
 import { actsOfThings, type Message, type PartedMessage } from "./message.ts";
+import { countWords } from "./open.ts";
 import { leans } from "./signs.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
@@ -73,7 +73,7 @@ function unreadOf(
 		gone !== undefined ||
 		found.numbers.length + found.loose.length + found.genders.length + frame.items.length > 0 ||
 		says("one", reading.text) ||
-		countWords(reading).some((kind) => kind !== "each");
+		countWords(reading).some((kind) => kind !== "countEach");
 	if (!isSum || !isOfList || !isNamed) return undefined;
 	const items = [...before.lines];
 	return {

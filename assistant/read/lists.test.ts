@@ -170,7 +170,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["1 blazer 2 trousers › also one more trouser", "mens-coat-blazer×1 mens-pants×3"],
 			["one three seater sofa and a mattress", "housing-sofa×3 housing-mattress"],
 			["three seater sofa aur 6 by 4 ka carpet", "housing-sofa×3 housing-carpet×24"],
-			["4 to 5 kg normal wash and fold", "bulk-normal-wash-fold×5"],
 			["pant 3 shirt 5 tie 2", "mens-pants×3 mens-shirt×5"],
 			["3 panels of curtain › 3 more panels", "household-curtain×6"],
 			["1 leather jacket, 2 sweaters › without the jacket", "mens-sweater×2"],

@@ -5,16 +5,18 @@ import { asksPrice, asksSum, nearestActs, quiet } from "./acts.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import {
+	categoryNamed,
 	isOfWork,
 	namesOtherCity,
 	namesUnknownPlace,
-	ofPlaces,
+	serviceNamed,
 	unknownIn,
+	wantsSameDay,
+	wholeCategory,
 	withWeighed,
 } from "./named.ts";
 import { type Piece, type Reading, readTokens } from "./pieces.ts";
 import { actsOfMessage, sentencesOf } from "./sentences.ts";
-import { categoryNamed, serviceNamed, wantsSameDay, wholeCategory } from "./services.ts";
 import { partNamed } from "./time.ts";
 import type { Token } from "./tokens.ts";
 import { wantsOtherWork } from "./work.ts";
@@ -129,7 +131,8 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		areas: reading.areas.slice(0, 6),
 		isElsewhere:
 			reading.isElsewhere ||
-			(acts.some((act) => ofPlaces.has(act)) && namesUnknownPlace(reading, knowledge)),
+			(acts.some((act) => /^(?:areas|pickup|pickupTime|book)$/.test(act)) &&
+				namesUnknownPlace(reading, knowledge)),
 		days: reading.days.slice(0, 7).map((day) => calendarDay(day).date),
 		isHoliday: reading.isHoliday,
 		...(time ? { time } : {}),

@@ -1,42 +1,114 @@
-/** Places, cities, weights and things off the list that a message names. */
+/** A message's category, service, places, weights and things off the list. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
-import { narrow } from "./entries.ts";
+import { narrow } from "./item-index.ts";
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isOrdinary } from "./learnt/ordinary-words.ts";
 import type { Reading } from "./pieces.ts";
+import { singular } from "./spelling.ts";
+import { isWork } from "./things.ts";
 import { plainWords } from "./tokens.ts";
-import cityNames from "./words/cities.json" with { type: "json" };
-import { refusesDryCleaning } from "./work.ts";
+import { headsOf } from "./words/item-words.ts";
+import { isOf, says } from "./words/vocabulary.ts";
+import { refusesDryCleaning, wantsDryCleaning } from "./work.ts";
 
-/** Cities that every visitor knows, in Latin letters as they are typed and as Hindi letters read. */
-const cities: ReadonlySet<string> = new Set(cityNames.flatMap((line) => line.split(", ")));
+const thingWords = ({ pieces }: Reading): string[] =>
+	pieces.flatMap(({ kind, meaning }) => (kind === "thing" ? meaning.split(" ") : []));
 
-export const ofPlaces: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime", "book"]);
+/** "Joote chappal ki rate list", "bulk order prices": all words of a category's name, and no number. */
+export function wholeCategory(
+	reading: Reading,
+	{ numbers }: FoundItems,
+	{ index }: Knowledge,
+): string | undefined {
+	if (numbers.length > 0 || !says("list", reading.text)) return undefined;
+	const words = thingWords(reading).filter((word) => !isWork([word]));
+	const said = new Set([...words, ...reading.texts].map(singular));
+	// A name of one word may be a thing's, too: "shoes".
+	const isNamed = (name: ReadonlySet<string>) =>
+		[...name].every(
+			(word) => said.has(singular(word)) && (name.size > 1 || index.find([word]).length === 0),
+		);
+	const [only, ...others] = index.categories.filter(({ names }) => names.some(isNamed));
+	// Another thing beside it is asked for by itself.
+	return others.length === 0 && words.every((word) => only?.words.has(word)) ? only?.id : undefined;
+}
 
-const beforePlace = /^(?:from|in|to|at|near|till|upto)$/;
+export function categoryNamed(
+	reading: Reading,
+	{ items, genders }: FoundItems,
+	{ index }: Knowledge,
+): string | undefined {
+	const among = (wanted: readonly string[]) =>
+		index.categories.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
+	return items.length > 0 ? undefined : (among(genders) ?? among(headsOf(thingWords(reading))));
+}
 
-const afterPlace = /^(?:me|mein|mai|main|se|tak|pe|par|side|taraf)$/;
+/** Asks for things on the same day. */
+export const wantsSameDay = (text: string): boolean =>
+	says("sameDay", text) && !says("noSameDay", text);
+
+const isOfStains = (words: ReadonlySet<string> | undefined) =>
+	words?.has("stain") === true || words?.has("dag") === true;
+
+export function serviceNamed(
+	reading: Reading,
+	{ items }: FoundItems,
+	{ services, data }: Knowledge,
+): string | undefined {
+	const { text, texts } = reading;
+	const own = data.site.services;
+	const express = wantsSameDay(text) ? own.find(({ sameDay }) => sameDay === true)?.id : undefined;
+	const stain = says("stain", text)
+		? services.find(({ words }) => isOfStains(words))?.id
+		: undefined;
+	const special = express ?? stain;
+	if (special !== undefined || items.length > 0 || refusesDryCleaning(text)) return special;
+	const said = new Set([...thingWords(reading), ...texts]);
+	/** The service of whose name most is said: two words, or all of a shorter name. */
+	const [best] = services
+		.map(({ id, words }) => {
+			const hits = [...words].filter((word) => said.has(word)).length;
+			return { id, hits: hits >= Math.min(2, words.size) ? hits / words.size : 0 };
+		})
+		.filter(({ hits }) => hits > 0)
+		.sort((one, other) => other.hits - one.hits);
+	const dry = wantsDryCleaning(text) ? own.find(({ name }) => /dry/i.test(name))?.id : undefined;
+	return best?.id ?? dry;
+}
+
+/** True if a service is done to any thing: stain removal, the same day, many at once. */
+export function isOfAnyThing(id: string, { services, data }: Knowledge): boolean {
+	const service = data.site.services.find((one) => one.id === id);
+	return (
+		service?.sameDay === true ||
+		service?.price.kind === "quote" ||
+		isOfStains(services.find((one) => one.id === id)?.words)
+	);
+}
 
 /** "Pickup from Xyz", "Xyz me aate ho": of a word that is neither an ordinary one nor a thing. */
 export function namesUnknownPlace(
 	{ pieces, tokens, texts, areas }: Reading,
 	{ words }: Knowledge,
 ): boolean {
+	const isName = (at: number, word: string) => {
+		const token = tokens[at];
+		return (
+			token &&
+			/^[a-z]{3,}$/.test(word) &&
+			!isOrdinary(word, token.isHindi) &&
+			!words.keyed(token).isName
+		);
+	};
 	return (
 		areas.length === 0 &&
-		pieces.some(({ kind, from, to, meaning }) => {
-			const token = tokens[from];
-			const isName =
+		pieces.some(
+			({ kind, from, to, meaning }) =>
 				kind === "word" &&
-				/^[a-z]{3,}$/.test(meaning) &&
-				token !== undefined &&
-				!isOrdinary(meaning, token.isHindi) &&
-				!words.keyed(token).isName;
-			return (
-				isName && (beforePlace.test(texts[from - 1] ?? "") || afterPlace.test(texts[to] ?? ""))
-			);
-		})
+				(isOf("beforePlace", texts[from - 1]) || isOf("afterPlace", texts[to])) &&
+				isName(from, meaning),
+		)
 	);
 }
 
@@ -46,10 +118,8 @@ export const isOfWork = (id: string, { index }: Knowledge): boolean =>
 /** Names a city that is not the shop's own. */
 export const namesOtherCity = ({ texts }: Reading, { data }: Knowledge): boolean => {
 	const own = plainWords(data.site.business.address.city);
-	return texts.some((text) => cities.has(text) && !own.includes(text));
+	return texts.some((text) => isOf("cities", text) && !own.includes(text));
 };
-
-const kilo = / (?:per )?(?:kg|kgs|kilo|kilos|kilogram|wajan|weight) /;
 
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function withWeighed(
@@ -61,38 +131,30 @@ export function withWeighed(
 	const hasClothes = pieces.some(({ kind }) => kind === "clothes");
 	const isByWeight =
 		unit === "kg" ||
-		(items.length === 0 && (kilo.test(text) || hasClothes || refusesDryCleaning(text)));
+		(items.length === 0 && (says("byWeight", text) || hasClothes || refusesDryCleaning(text)));
 	const rates = index.measured("kg");
 	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
-	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
 	const kinds = loose.filter((word) => word === "iron" || word === "fold");
-	const ids = narrow(rest, (id) => kinds.every((word) => index.item(id)?.words.has(word))).slice(
-		0,
-		frameLimits.alternatives,
-	);
-	return [...items, { ids, ...(unit === "kg" && quantity !== undefined && { quantity }) }];
+	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
+	const ids = narrow(rest, (id) => kinds.every((word) => index.item(id)?.words.has(word)));
+	const amount = unit === "kg" && quantity !== undefined ? { quantity } : {};
+	return [...items, { ids: ids.slice(0, frameLimits.alternatives), ...amount }];
 }
 
 /** Things that the shop does not name, to be named in the answer: letters only, at most two. */
 export function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): string[] {
-	const isDenied = acts.includes("notListed");
 	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
 	const hasThing = pieces.some(({ kind }) => kind === "thing");
-	const others = pieces.filter(({ kind }) => kind === "other");
-	const named = isDenied || (isPriced && hasThing) ? others : [];
-	return named
-		.map(({ from, to }) =>
-			tokens
-				.slice(from, to)
-				.map(({ raw }) => raw)
-				.join(" "),
-		)
-		.map((word) =>
-			word
+	if (!acts.includes("notListed") && !(isPriced && hasThing)) return [];
+	const names = pieces
+		.filter(({ kind }) => kind === "other")
+		.map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))
+		.map((words) =>
+			words
+				.join(" ")
 				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
 				.trim()
 				.slice(0, 24),
-		)
-		.filter((word, at, all) => word.length > 1 && all.indexOf(word) === at)
-		.slice(0, 2);
+		);
+	return [...new Set(names)].filter(({ length }) => length > 1).slice(0, 2);
 }

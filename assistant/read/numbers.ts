@@ -1,192 +1,14 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
-import { foldWord } from "./sound.ts";
-import { isRange, type Token } from "./tokens.ts";
-import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
+import { foldWord } from "./spelling.ts";
+import type { Token } from "./tokens.ts";
+import { isOf, numberInLetters, numbersOf, tableOf } from "./words/vocabulary.ts";
 
-const half = /^(?:half|a+dh\w*)$/;
-
-export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
-
-/** Words that are numbers only where a thing or a unit follows. */
-const doubtful = new Set(
-	"do one ek che chah nau half couple aat char sau bis dono tees".split(" ").map(foldWord),
-);
-const dozens = new Set(["dozen", "darjan", "darzan", "dazan", "dajan"].map(foldWord));
-const tens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/;
-
-/** "Paanch sau", "do hazaar". */
-const manifold = valuesOf([
-	[100, "sau hundred"],
-	[1000, "thousand hazar hazaar hajar"],
-]);
-/** More or less than the number after them. */
-const fractions = valuesOf([
-	[0.5, "sadhe saadhe sarhe saarhe sade saade"],
-	[0.25, "sava"],
-	[-0.25, "paune pone"],
-]);
-/** After them a doubtful word counts: "agar char hon", "ek ho to". */
-const counting =
-	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
-const beforeCount =
-	/^(?:likha|likhe|likhi|tha|the|thi|bola|bole|boli|wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
-/** After "ek hi". */
-const onlyOne =
-	/^(?:hai|d[eou]\w*|lo|le|len[ae]|rakh\w*|kar|karo|rehne|rahne|chahiye|thik|theek|)$/;
-const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
-
-/** After them "do" asks for it to be done. */
-const verbStem =
-	/^(?:dho|dhul[vw]?a|kar[vw]?a?|karaa?|de|bhej|bhijva|bata|dikha|hata|nik[ae]a?l|ch?ho?o?[dr]|laga|mila|jo[dr]|likh|bol|le|dila|bana|d[a]+l|rakh|rehn?e|rahne|jaa?ne|aane|hone|karne|utha|pahuncha|samjha|sun|khol|thik|roo?k)$/;
-
-export interface FoundNumber {
-	value: number;
-	length: number;
-	/** Only a number where a thing or a unit follows. */
-	isDoubtful: boolean;
-	/** "5-5", "do-do": so many of every thing. */
-	isEach?: boolean;
-}
-
-function numberIn(token: Token | undefined): number | undefined {
-	if (!token) return undefined;
-	if (/^\d+(?:\.\d+)?$/.test(token.text)) return Number(token.text);
-	const inHindi = token.isHindi ? hindiNumber(token.raw) : undefined;
-	if (inHindi !== undefined) return inHindi;
-	const word = foldWord(token.text);
-	if (word === "do") return 2;
-	return numberNames.get(word);
-}
-
-export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
-	const token = tokens[at];
-	const value = numberIn(token);
-	if (!token) return undefined;
-	const part = fractions.get(foldWord(token.text));
-	if (part !== undefined) return withFraction(numberAt(tokens, at + 1), part);
-	if (value === undefined) return undefined;
-	if (isSpokenWord(tokens, at)) return undefined;
-	// "Dho do", "कर दो": the verb.
-	if (token.text === "do" && followsVerb(tokens, at)) return undefined;
-	// "What to do".
-	if (token.text === "do" && !token.isHindi && tokens[at - 1]?.text === "to") return undefined;
-	if (half.test(token.text)) {
-		const skip = tokens[at + 1]?.text === "a" ? 2 : 1;
-		if (dozens.has(foldWord(tokens[at + skip]?.text ?? "")))
-			return { value: 6, length: skip + 1, isDoubtful: false };
-	}
-	const next = token.isLast ? undefined : tokens[at + 1];
-	// "6 and a half kg"
-	const rest = next?.text === "and" ? (tokens[at + 2]?.text === "a" ? 3 : 2) : 0;
-	const isAndHalf = rest > 0 && tokens[at + rest]?.text === "half";
-	if (isAndHalf && unitAt(tokens[at + rest + 1]) === "kg")
-		return { value: value + 0.5, length: rest + 1, isDoubtful: false };
-	if (token.text === "couple" && next?.text === "of")
-		return { value, length: 2, isDoubtful: false };
-	// "Twenty-five"
-	const units = tens.test(token.text) ? (numberIn(next) ?? 0) : 0;
-	if (units > 0 && units < 10) return { value: value + units, length: 2, isDoubtful: false };
-	const isWord = !/^\d/.test(token.text);
-	const isDoubtful =
-		isWord &&
-		doubtful.has(foldWord(token.text)) &&
-		!(token.isHindi && token.raw !== "एक" && hindiNumber(token.raw) !== undefined) &&
-		!isCounting(tokens, at);
-	if (next && dozens.has(foldWord(next.text)) && value < 20)
-		return { value: value * 12, length: 2, isDoubtful: false };
-	const times = value < 100 ? manifold.get(foldWord(next?.text ?? "")) : undefined;
-	if (times !== undefined) {
-		return { value: value * times, length: 2, isDoubtful: false };
-	}
-	const following = next ? numberIn(next) : undefined;
-	if (following === value && next?.text === token.text)
-		return { value, length: 2, isDoubtful: false, isEach: true };
-	// "ek do", "das barah": the greater.
-	const isOfWords = isWord && following !== undefined && !/^\d/.test(next?.text ?? "");
-	if (isOfWords && isRange(value, following) && unitAt(tokens[at + 2]) !== "seat")
-		return { value: following, length: 2, isDoubtful };
-	// "4 to 5 kg", "teen se chaar"
-	const upTo = /^(?:to|se|ya|or)$/.test(next?.text ?? "") ? numberIn(tokens[at + 2]) : undefined;
-	if (
-		upTo !== undefined &&
-		isRange(value, upTo) &&
-		!/^(?:tak|baje|ko|me)$/.test(tokens[at + 3]?.text ?? "")
-	)
-		return { value: upTo, length: 3, isDoubtful };
-	return { value, length: 1, isDoubtful };
-}
-
-/** After them "do" asks to be told or sent it: "rate list do, parde vagaira". */
-const wanted =
-	/^(?:list|rates?|ret|number|nambar|address|pata|location|link|photo|details?|info|jawab|discount)$/;
-
-/** "Saaf kar do", "saaf karva ke do". */
-function followsVerb(tokens: readonly Token[], at: number): boolean {
-	const verb = tokens[at - 1]?.text === "ke" ? at - 2 : at - 1;
-	return (
-		verbStem.test(foldWord(tokens[verb]?.text ?? "")) || wanted.test(tokens[at - 1]?.text ?? "")
-	);
-}
-
-/** "4 a lehenga", "want 2 get": for, to. */
-function isSpokenWord(tokens: readonly Token[], at: number): boolean {
-	const word = tokens[at]?.text;
-	const before = tokens[at - 1]?.text ?? "";
-	const after = tokens[at + 1]?.text ?? "";
-	if (word === "4" && !tokens[at]?.isLast) return /^(?:a|an|the|my|your|our)$/.test(after);
-	if (word === "2" && /^(?:get|know|come|send|reach|pick)$/.test(after)) return true;
-	return (
-		word === "2" &&
-		/^(?:want|need|like|have|how|where|able|going)$/.test(before) &&
-		/^(?:get|be|know|do|come|pick|give|book|send|ask|clean|wash|reach)$/.test(after)
-	);
-}
-
-/** "Saadhe teen", "saadhe teen sau": 3.5, 350. */
-function withFraction(whole: FoundNumber | undefined, part: number): FoundNumber | undefined {
-	if (!whole) return undefined;
-	const unit = whole.value >= 1000 ? 1000 : whole.value >= 100 ? 100 : 1;
-	const length = whole.length + 1;
-	return { value: whole.value + part * unit, length, isDoubtful: false };
-}
-
-/** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
-function isCounting(tokens: readonly Token[], at: number): boolean {
-	if (tokens.length === 1) return true;
-	// "Carpet 5 by 8 feet do hain"
-	if (
-		at === tokens.length - 2 &&
-		/^(?:hain|hai)$/.test(tokens[at + 1]?.text ?? "") &&
-		tokens[at]?.text === "do"
-	)
-		return true;
-	// "Arre do hain, double bed wale": no verb stands before "hain".
-	if (tokens[at]?.text === "do" && /^(?:hain|hai|ho)$/.test(tokens[at + 1]?.text ?? "")) {
-		if (
-			/^(?:arre|are|arey|nahi|ab|actually|sorry|oh|aise|aisi|esi|ese)$/.test(
-				tokens[at - 1]?.text ?? "",
-			)
-		)
-			return true;
-	}
-	// "Do kale hain"
-	if (tokens[at]?.text === "do" && at === 0 && tokens.length < 6)
-		if (/^(?:hain|hai|hein)$/.test(tokens.at(-1)?.text ?? "")) return true;
-	const word = foldWord(tokens[at]?.text ?? "");
-	const after = tokens[at + 1]?.text ?? "";
-	// "Ab chaar hi hain", not "ek hi din".
-	const isAlone = /^(?:hi|hee)$/.test(after);
-	if (isAlone && (tokens[at]?.text !== "ek" || onlyOne.test(tokens[at + 2]?.text ?? "")))
-		return true;
-	if (tokens.length > 6) return false;
-	const before = tokens[at - 1]?.text ?? "";
-	if (hardlyNumbers.has(word))
-		return (
-			(counting.test(after) && (at === 0 || beforeCount.test(before))) ||
-			(after === "" && beforeCount.test(before))
-		);
-	return tokens.length < 4 || counting.test(after) || /^(?:agar|if)$/.test(before);
-}
+const names = numbersOf("numbers");
+/** A dozen, hundreds, thousands. */
+const multiples = numbersOf("multiples");
+const fractions = numbersOf("fractions");
+const wholes = numbersOf("wholes");
+const units = tableOf("units");
 
 export type Unit =
 	| "kg"
@@ -205,30 +27,88 @@ export type Unit =
 	| "clock"
 	| "days";
 
-const units: Readonly<Record<Unit, string>> = {
-	kg: "kg kgs kilo kilos kilogram kilograms kilogram keji ke.ji kilograam kelo",
-	piece: "piece pieces pcs pc pis peece nag pees pieces. unit units nos adad wala wale item items",
-	times: "x",
-	pair: "pair pairs jori jora jore joriyan jodi jode joda jodee",
-	set: "set sets",
-	panel: "panel panels painal",
-	seat: "seat seats seet seeton seater seaters seatar sitar siter",
-	foot: "varg skvayar skvaayar skveyar skveyr skwayar skver sqaure squre fit phit phut sqft sft ft foot feet fut square sq sqfeet sqf",
-	meter: "meter metre meters metres mtr mitar",
-	size: "l litre litres liter liters ltr inch inches cm mm gram grams gm tarikh tareekh tarik",
-	by: "by into bai baai bay gunna guna guna gune cross",
-	percent: "% percent percentage pratishat",
-	money:
-		"rs rupees rupaye rupee rupay inr rupye rupaya rupya rupe rupiya rupaiye rupaiya rupey rupes bucks",
-	clock: "am pm baje bje oclock",
-	days: "day days din dino ghante ghanta hour hours hafte hafta week weeks month months mahine minute minutes min km year years saal star stars",
-};
-const unitOf = new Map(
-	(Object.entries(units) as [Unit, string][]).flatMap(([unit, words]) =>
-		words.split(" ").map((word): [string, Unit] => [foldWord(word), unit]),
-	),
-);
+export const unitAt = (token: Pick<Token, "text"> | undefined): Unit | undefined =>
+	token && (units.get(foldWord(token.text)) as Unit | undefined);
 
-export function unitAt(token: Pick<Token, "text"> | undefined): Unit | undefined {
-	return token && unitOf.get(foldWord(token.text));
+/** The number that a word is, by its name in Latin letters. */
+export const numberNamed = (word: string): number | undefined => names.get(foldWord(word));
+
+/** "Saadhe", "sava", "paune": more or less than the number after it. */
+export const fractionOf = (word: string): number | undefined => fractions.get(foldWord(word));
+
+/** The number of things that a word such as "teeno" is of. */
+export const wholeNumber = (word: string): number | undefined => wholes.get(foldWord(word));
+
+export interface FoundNumber {
+	value: number;
+	/** In words. */
+	length: number;
+	/** Only a number where a thing or a unit follows: "do" and "ek" are other words as well. */
+	isDoubtful: boolean;
+	/** "5-5", "do-do": so many of every thing. */
+	isEach?: boolean;
+}
+
+function numberIn(token: Token | undefined): number | undefined {
+	if (!token) return undefined;
+	if (/^\d+(?:\.\d+)?$/.test(token.text)) return Number(token.text);
+	const inLetters = token.isHindi ? numberInLetters(token.raw) : undefined;
+	return inLetters ?? (token.text === "do" ? 2 : numberNamed(token.text));
+}
+
+export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
+	const token = tokens[at];
+	if (!token) return undefined;
+	const sure = (value: number, length: number) => ({ value, length, isDoubtful: false });
+	const textAt = (place: number) => tokens[place]?.text ?? "";
+	const multiple = (place: number) => multiples.get(foldWord(textAt(place)));
+	const part = fractionOf(token.text);
+	if (part !== undefined) {
+		const whole = numberAt(tokens, at + 1);
+		const unit = [1000, 100].find((one) => (whole?.value ?? 0) >= one) ?? 1;
+		return whole && sure(whole.value + part * unit, whole.length + 1);
+	}
+	const value = numberIn(token);
+	// "Dho do", "कर दो", "karva ke do": the verb.
+	const verb = textAt(textAt(at - 1) === "ke" ? at - 2 : at - 1);
+	if (value === undefined || (token.text === "do" && isOf("verb", verb))) return undefined;
+	const next = token.isLast ? undefined : tokens[at + 1];
+	const afterA = at + (textAt(at + 1) === "a" ? 2 : 1);
+	if (value === 0.5 && multiple(afterA) === 12) return sure(6, afterA + 1 - at);
+	// "6 and a half kg"
+	const half = next?.text === "and" ? at + (textAt(at + 2) === "a" ? 3 : 2) : at;
+	if (half > at && numberIn(tokens[half]) === 0.5 && unitAt(tokens[half + 1]) === "kg")
+		return sure(value + 0.5, half + 1 - at);
+	if (token.text === "couple" && next?.text === "of") return sure(value, 2);
+	const times = next && value < 100 ? multiple(at + 1) : undefined;
+	if (times !== undefined) return sure(value * times, 2);
+	const following = next && numberIn(next);
+	if (following === value && next?.text === token.text) return { ...sure(value, 2), isEach: true };
+	// "Twenty-five"
+	const isTens = /^\D/.test(token.text) && value > 19 && value < 100 && value % 10 === 0;
+	if (isTens && following !== undefined && following < 10) return sure(value + following, 2);
+	const isInLetters =
+		token.isHindi && token.text !== "ek" && numberInLetters(token.raw) !== undefined;
+	const isDoubtful =
+		isOf("doubtful", token.text) &&
+		!isInLetters &&
+		!isCounting(
+			tokens.map(({ text }) => text),
+			at,
+		);
+	return { value, length: 1, isDoubtful };
+}
+
+/** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
+function isCounting(texts: readonly string[], at: number): boolean {
+	if (texts.length === 1) return true;
+	const [word = "", after = "", next = ""] = texts.slice(at);
+	// "Ab chaar hi hain", not "ek hi din".
+	const isAlone = /^h(?:i|ee)$/.test(after);
+	if (isAlone && (word !== "ek" || next === "" || isOf("onlyOne", next))) return true;
+	if (/^hain?$/.test(after) && isOf("beforeCount", texts[at - 1])) return true;
+	if (texts.length > 6) return false;
+	const isAfter = at === 0 || isOf("beforeCount", texts[at - 1]);
+	if (isOf("hardly", word)) return isAfter && (isOf("counting", after) || (after === "" && at > 0));
+	return texts.length < 4 || isOf("counting", after);
 }

@@ -1,18 +1,25 @@
+/** Spellings of one word: folded, in the singular, and what a misspelt one stands for. */
 import { distance } from "fastest-levenshtein";
+import { remembered } from "./remembered.ts";
 
-/** Roughly how a word sounds: common Hinglish spellings of a word are equal, as "rajaai" and "razai". */
-export function soundKey(word: string): string {
-	return word
-		.replaceAll("ph", "f")
-		.replaceAll("ck", "k")
-		.replaceAll("q", "k")
-		.replaceAll("z", "j")
-		.replaceAll("w", "v")
+/** Without long vowels, doubled letters and letters that Hinglish uses for one sound. */
+export const foldWord = remembered((word) =>
+	word
+		.replaceAll("aa", "a")
 		.replaceAll("ee", "i")
 		.replaceAll("oo", "u")
+		.replaceAll("ph", "f")
+		.replaceAll("z", "j")
+		.replaceAll("w", "v")
+		.replace(/(.)\1+/g, "$1"),
+);
+
+/** Roughly how a name sounds: common Hinglish spellings of it are equal. */
+export const soundKey = remembered((word) =>
+	foldWord(word.replaceAll("ck", "k").replaceAll("q", "k"))
 		.replace(/([bdgkpt])h/g, "$1")
-		.replace(/(.)\1+/g, "$1");
-}
+		.replace(/(.)\1+/g, "$1"),
+);
 
 /** Swapped neighbours count once; Levenshtein counts them twice. */
 export function editDistance(first: string, second: string): number {
@@ -26,42 +33,33 @@ export function editDistance(first: string, second: string): number {
 }
 
 /** Sorted. A changed vowel is a slip, a changed consonant another word. */
-export function consonants(word: string): string {
-	return [...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
-}
+export const consonants = (word: string): string =>
+	[...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
 
 /** Short words are too much like one another. */
 const shortest = 5;
 
-function mistakesAllowed(length: number): number {
-	if (length < shortest) return 0;
-	return length < 8 ? 1 : 2;
-}
-
-/**
- * The word of the vocabulary that a misspelt one stands for. Takes the first letter to be right; of two equally near
- * words the one with the lower rank is meant.
- * @param ranks word → its rank; words of rank infinity are no corrections
- */
-export function nearestWord(word: string, ranks: ReadonlyMap<string, number>): string | undefined {
-	if (word.length < shortest || word.length > 24) return undefined;
+/** The word that a misspelt one stands for, which begins with the same letter. */
+export function nearestWord(word: string, all: Iterable<string>): string | undefined {
 	let best: string | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
-	for (const [candidate, rank] of ranks) {
-		if (candidate.charAt(0) !== word.charAt(0) || rank === Number.POSITIVE_INFINITY) continue;
-		const allowed = mistakesAllowed(Math.min(word.length, candidate.length));
-		if (allowed === 0 || Math.abs(candidate.length - word.length) > allowed) continue;
+	for (const candidate of all) {
+		const length = Math.min(word.length, candidate.length);
+		const allowed = length < 8 ? 1 : 2;
+		if (length < shortest || Math.abs(candidate.length - word.length) > allowed) continue;
 		const mistakes = editDistance(word, candidate);
 		// In a short word a wrong consonant makes another word.
-		if (
-			word.length < 8 &&
-			mistakes > 0 &&
-			consonants(word).length === consonants(candidate).length &&
-			consonants(word) !== consonants(candidate)
-		)
-			continue;
-		if (mistakes <= allowed && mistakes + rank / 100 < fewest)
-			[best, fewest] = [candidate, mistakes + rank / 100];
+		const isOther = word.length < 8 && consonants(word) !== consonants(candidate);
+		if (mistakes <= allowed && mistakes < fewest && !isOther)
+			[best, fewest] = [candidate, mistakes];
 	}
 	return best;
+}
+
+/** "shirts" → "shirt", "dresses" → "dress", "parties" → "party". */
+export function singular(word: string): string {
+	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
+	if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+	if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+	return word.slice(0, -1);
 }

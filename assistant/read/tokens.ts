@@ -23,7 +23,11 @@ const mostWords = 110;
 function apart(text: string): string {
 	return (
 		text
-			.replace(/\b2(?=day\b|moro|morrow|nite)/g, "to")
+			.replace(
+				/\b2(?=day\b|moro|morrow|nite| (?:get|know|come|send|reach|pick|be|give|book|ask)\b)/g,
+				"to",
+			)
+			.replace(/\b4(?= (?:a|an|the|my|your|our)\b)/g, "for")
 			// "Ek sherwani b add kr do", not "will it b ready".
 			.replace(
 				/(?<=[a-z] )(?<!\b(?:to|can|cant|not|will|would|should|could|may|might|must|it|u|ll) )b(?= |$)/g,

@@ -7,8 +7,8 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { changesBetween } from "./lines.ts";
 import { type Message, messageOf, type PartedMessage, read } from "./message.ts";
+import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
-import { isOfAnyThing } from "./services.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import { tokensOf } from "./tokens.ts";
 

@@ -1,22 +1,15 @@
 /** The names of things, however they are spelt: the rate card's, and what else visitors call them. */
-
 import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { unitAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
-import { foldWord, singular, skeletonOf, soundDistance, soundOf } from "./sound.ts";
-import { consonants, nearestWord } from "./spelling.ts";
+import { skeletonOf, soundDistance, soundOf } from "./sound.ts";
+import { consonants, foldWord, nearestWord, singular } from "./spelling.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import {
-	byWeight,
-	isModifier,
-	itemNames,
-	others,
-	weakItemWords,
-	widerWords,
-} from "./words/item-words.ts";
+import { byWeight, isModifier, isWeak, itemNames, others, widerWords } from "./words/item-words.ts";
 
 /** Words in a row that name a thing. */
 interface Name {
+	/** "clothes" go by weight; "other" are things that the rate card does not name. */
 	kind: "thing" | "clothes" | "other";
 	/** Canonical words of the thing: "blanket double". */
 	meaning: string;
@@ -44,11 +37,11 @@ interface Phrase {
 	kind: Name["kind"];
 }
 
-/** Endings of Hindi plurals: "jooton" is "joota". */
-const hindiPlural = /(?:iyon|iyan|on|ein|en|yan|yon|o|e)$/;
+/** Endings of Hindi plurals, and of what they are of: "pajame" of "pajama". */
 const pluralsOf = [
 	[/(?:e|on|o)$/, "a"],
 	[/(?:iyo|iyan|iya|yan)n?$/, "i"],
+	[/(?<=.{5})(?:on|en|ein|o)$/, ""],
 ] as const;
 /** In sounds: words that are as near may be one, of those with fewer than three consonants only the nearest. */
 const nearest = { short: 0.1, latin: 0.3, hindi: 0.5 };
@@ -64,13 +57,12 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	/** By the skeleton of their sound. */
 	const sounds = new Map<string, { key: string; sound: string }[]>();
 	/** By first letter, for misspellings. */
-	const spellings = new Map<string, Map<string, number>>();
+	const spellings = new Map<string, Set<string>>();
+	/** By their consonants: "jckt". */
 	const bare = new Map<string, string>();
 
-	for (const [thing, texts] of itemNames) {
-		if (!thing.includes(" ")) learn(thing, thing);
-		for (const text of texts) learn(text, thing);
-	}
+	for (const [thing, texts] of itemNames)
+		for (const text of thing.includes(" ") ? texts : [thing, ...texts]) learn(text, thing);
 	for (const word of Object.values(widerWords).flat()) learn(word, word);
 	const usual = new Set([...byWeight, ...others]);
 	for (const name of names) {
@@ -83,12 +75,12 @@ export function createItemWords(names: readonly string[]): ItemWords {
 				usual.has(text) ||
 				isModifier(one) ||
 				(text.length > 2 && !isOrdinary(text, isHindi));
-			const isNew =
-				!/^\d/.test(text) &&
-				unitAt({ text }) === undefined &&
-				!weakItemWords.has(text) &&
-				phraseOf(one) === undefined;
-			if (!isThing || !isNew || (isHindi && alike(text, true))) continue;
+			const isKnown =
+				/^\d/.test(text) ||
+				unitAt({ text }) !== undefined ||
+				isWeak(text) ||
+				phrases.get(written.get(one) ?? "")?.some(({ keys }) => keys.length === 1);
+			if (!isThing || isKnown || (isHindi && alike(text, true))) continue;
 			learn(text, one);
 			if (text.length > 5) learn(one, one);
 		}
@@ -96,18 +88,11 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	for (const text of byWeight) learn(text, singular(text), "clothes");
 	for (const text of others) learn(text, singular(text), "other");
 
-	function phraseOf(word: string) {
-		return phrases.get(written.get(word) ?? "")?.find(({ keys }) => keys.length === 1);
-	}
-
 	function learn(text: string, meaning: string, kind: Name["kind"] = "thing") {
 		const words = tokensOf(text).map((token) => token.text);
-		const isPhrase = words.length > 1;
-		learnKeys(
-			words.map((word) => keyOf(word, isPhrase ? undefined : meaning)),
-			meaning,
-			kind,
-		);
+		const own = words.length > 1 ? undefined : meaning;
+		const keys = words.map((word) => keyOf(word, own));
+		learnKeys(keys, meaning, kind);
 	}
 
 	/** @param meaning of a word that is a name by itself; a word of a longer name has none */
@@ -122,19 +107,19 @@ export function createItemWords(names: readonly string[]): ItemWords {
 		const key = known ?? (isTaken ? `${word}_` : fold);
 		if (meaning === undefined) return key;
 		// "Par" is no purse, which is written "pars".
-		for (const form of word.length > 5 ? [word, one] : [word])
+		for (const form of word.length > 5 ? [one, word] : [word]) {
 			if (!written.has(form)) written.set(form, key);
-		for (const fold of word.length > 5 ? [foldWord(one), foldWord(word)] : [foldWord(word)])
-			if (!folded.has(fold)) folded.set(fold, key);
+			if (!folded.has(foldWord(form))) folded.set(foldWord(form), key);
+		}
 		if (known === undefined && word.length > 2 && !/\d/.test(word)) learnSpelling(one, key);
 		return key;
 	}
 
 	function learnSpelling(word: string, key: string) {
 		const letter = word.charAt(0);
-		spellings.set(letter, (spellings.get(letter) ?? new Map()).set(word, 0));
-		const consonants = word.replace(/[aeiou]/g, "");
-		if (consonants.length > 2 && !bare.has(consonants)) bare.set(consonants, key);
+		spellings.set(letter, (spellings.get(letter) ?? new Set()).add(word));
+		const hard = word.replace(/[aeiou]/g, "");
+		if (hard.length > 2 && !bare.has(hard)) bare.set(hard, key);
 		// "Blezer" and "blejer", "line" and "lain".
 		const variants = [
 			word,
@@ -163,21 +148,15 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	function alike(text: string, isHindi: boolean) {
 		const sound = soundOf(text);
 		const skeleton = skeletonOf(sound);
-		let best: { key: string; distance: number } | undefined;
-		let least =
-			skeleton.replace("*", "").length < 3
-				? nearest.short
-				: isHindi
-					? nearest.hindi
-					: nearest.latin;
-		for (const { key, sound: other } of sounds.get(skeleton) ?? []) {
-			const distance = soundDistance(sound, other);
-			if (distance <= least) {
-				least = distance;
-				best = { key, distance };
-			}
-		}
-		return best;
+		const isShort = skeleton.replace("*", "").length < 3;
+		const most = isShort ? nearest.short : isHindi ? nearest.hindi : nearest.latin;
+		return (sounds.get(skeleton) ?? [])
+			.map(({ key, sound: other }) => ({ key, distance: soundDistance(sound, other) }))
+			.filter(({ distance }) => distance <= most)
+			.reduce<{ key: string; distance: number } | undefined>(
+				(best, one) => (best && best.distance < one.distance ? best : one),
+				undefined,
+			);
 	}
 
 	const find = remembered((typed): KeyedWord => {
@@ -192,21 +171,20 @@ export function createItemWords(names: readonly string[]): ItemWords {
 		return { key: key ?? foldWord(text), isName: key !== undefined };
 	});
 
-	/** "Pajame" of "pajama". */
-	function plural(text: string): string | undefined {
-		if (text.length < 5) return undefined;
-		return pluralsOf
-			.filter(([ending]) => ending.test(text))
-			.map(([ending, one]) => folded.get(foldWord(text.replace(ending, one))))
-			.find((key) => key !== undefined);
-	}
+	const plural = (text: string): string | undefined =>
+		text.length < 5
+			? undefined
+			: pluralsOf
+					.filter(([ending]) => ending.test(text))
+					.map(([ending, one]) => folded.get(foldWord(text.replace(ending, one))))
+					.find((key) => key !== undefined);
 
 	/** The name's word that a word stands for which no table has. */
 	function meant(text: string, isHindi: boolean): string | undefined {
 		if (text.length < 3 || text.length > 24 || /\d/.test(text)) return undefined;
+		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return bare.get(text) ?? bare.get(singular(text));
 		const same = alike(text, isHindi);
 		const spelt = folded.get(foldWord(text));
-		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return bare.get(text) ?? bare.get(singular(text));
 		if (isOrdinary(text, isHindi)) {
 			const isSame =
 				same &&
@@ -214,39 +192,31 @@ export function createItemWords(names: readonly string[]): ItemWords {
 				skeletonOf(soundOf(text)).length >= manyConsonants;
 			return isHindi ? (spelt ?? (isSame ? same.key : undefined)) : undefined;
 		}
-		const stem = text.replace(hindiPlural, "");
-		const forms = stem.length > 2 && text.length > 4 ? [stem, `${stem}a`, `${stem}i`] : [];
-		const form =
-			spelt ?? forms.map((one) => folded.get(foldWord(one))).find((key) => key !== undefined);
-		if (form !== undefined) return form;
-		if (same) return same.key;
-		const near = nearestWord(text, spellings.get(text.charAt(0)) ?? new Map());
+		if (spelt ?? same) return spelt ?? same?.key;
+		const near = nearestWord(text, spellings.get(text.charAt(0)) ?? []);
 		return near !== undefined && (text.length > 7 || consonants(near) === consonants(text))
 			? written.get(near)
 			: undefined;
 	}
 
+	const keyed: ItemWords["keyed"] = ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text);
 	return {
-		keyed: ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text),
+		keyed,
 		nameAt(words, start) {
 			const first = words[start];
 			const fits = ({ keys }: Phrase) =>
 				keys.length === 1
 					? first?.isName === true
-					: keys.every(
-							(key, at) =>
-								words[start + at]?.key === key ||
-								(at > 0 && singular(words[start + at]?.key ?? "") === key),
-						);
+					: keys.every((key, at) => {
+							const said = words[start + at]?.key ?? "";
+							return said === key || (at > 0 && singular(said) === key);
+						});
 			const found = phrases.get(first?.key ?? "")?.find(fits);
 			return found && { kind: found.kind, meaning: found.meaning, length: found.keys.length };
 		},
 		learnName(name, words) {
-			learnKeys(
-				tokensOf(name).map((token) => find(token.isHindi ? `hi ${token.text}` : token.text).key),
-				words.join(" "),
-				"thing",
-			);
+			const keys = tokensOf(name).map((token) => keyed(token).key);
+			learnKeys(keys, words.join(" "), "thing");
 		},
 	};
 }

@@ -2,7 +2,8 @@
 
 import { isEntity, type Piece } from "../pieces.ts";
 import { remembered } from "../remembered.ts";
-import { foldWord, soundOf, wordKey } from "../sound.ts";
+import { soundOf, wordKey } from "../sound.ts";
+import { foldWord } from "../spelling.ts";
 
 /** In pieces; how many of them a sentence exceeds is a feature. */
 const lengths = [1, 3, 6, 10, 15];

@@ -1,7 +1,8 @@
 /** Features of each word of a message, from which it is learnt which of them are taken back. */
 
 import { isEntity, type Piece, type Reading } from "../pieces.ts";
-import { foldWord, wordKey } from "../sound.ts";
+import { wordKey } from "../sound.ts";
+import { foldWord } from "../spelling.ts";
 import { classOf } from "./act-features.ts";
 
 /** Words that occur around what is taken back, by their function; whether they take anything back is learnt. */

@@ -18,31 +18,23 @@ export const byWeight: readonly string[] = things.byWeight.flatMap(list);
 /** Things that a laundry may not clean; a shop's own names overrule. */
 export const others: readonly string[] = things.others.flatMap(list);
 
-const modifiers: ReadonlySet<string> = new Set(
-	`leather woolen suede silk cotton linen embroidered wedding party single double cover lined small white canvas sports
-	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
-);
+const isIn = (words: string) => {
+	const all = new Set(list(words));
+	return (word: string): boolean => all.has(word);
+};
 
 /** True if a word only says which one, unless the question names no thing. */
-export const isModifier = (word: string): boolean => modifiers.has(word);
+export const isModifier = isIn(things.modifiers);
 
 /** Of the words of a thing those that name it: "saree" of "silk saree". */
 export const headsOf = (words: readonly string[]): string[] =>
 	words.filter((word) => !isModifier(word));
 
 /** Words of the price list's names that find nothing by themselves. */
-export const weakItemWords: ReadonlySet<string> = new Set(
-	"whole home set five seat piece dryclean clean item order service services for and a of per".split(
-		" ",
-	),
-);
+export const isWeak = isIn(things.weak);
 
-/** Kinds of material and looks that change no price where the rate card does not name them with the thing. */
-export const plainKinds: ReadonlySet<string> = new Set(
-	"silk cotton leather suede linen embroidered wedding party white canvas double single small sports".split(
-		" ",
-	),
-);
+/** Material and looks that change no price where the rate card does not name them with the thing. */
+export const isPlainKind = isIn(things.plainKinds);
 
-/** Occasions that things are worn at: a story that names one names no thing. */
-export const occasions: ReadonlySet<string> = new Set(["wedding", "party"]);
+/** Worn at an occasion: a story that names one names no thing. */
+export const isOccasion = (word: string): boolean => word === "wedding" || word === "party";
