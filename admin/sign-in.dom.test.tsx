@@ -12,26 +12,24 @@ afterEach(() => {
 const worker = "https://sign-in.example";
 
 function show() {
-	const popup = { postMessage: vi.fn(), close: vi.fn() };
+	const popup = { close: vi.fn() };
 	const open = vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window);
 	const onToken = vi.fn();
 	render(<SignIn worker={worker} isRefused={false} onToken={onToken} />);
-	const say = (data: string, origin = worker, source: unknown = popup) =>
+	const say = (data: object, origin = worker, source: unknown = popup) =>
 		window.dispatchEvent(
 			Object.assign(new Event("message"), { data, origin, source }) as MessageEvent,
 		);
 	return { popup, open, onToken, say };
 }
 
-const success = 'authorization:github:success:{"provider":"github","token":"gho_token"}';
+const success = { token: "gho_token" };
 
 test("takes the token from the Worker's own window, and from no other", async () => {
 	const { popup, open, onToken, say } = show();
 	await userEvent.click(screen.getByRole("button", { name: words.withGithub }));
 	const [address] = open.mock.calls[0] ?? [];
-	expect(String(address)).toMatch(/^https:\/\/sign-in\.example\/auth\?provider=github&site_id=/);
-	say("authorizing:github");
-	expect(popup.postMessage).toHaveBeenCalledWith("authorizing:github", worker);
+	expect(String(address)).toMatch(/^https:\/\/sign-in\.example\/auth\?site=http/);
 	say(success, "https://evil.example");
 	say(success, worker, {});
 	await Promise.resolve();
@@ -44,7 +42,7 @@ test("takes the token from the Worker's own window, and from no other", async ()
 test("says why the Worker refused, and takes a key", async () => {
 	const { onToken, say } = show();
 	await userEvent.click(screen.getByRole("button", { name: words.withGithub }));
-	say('authorization:github:error:{"error":"SITES does not name this site."}');
+	say({ error: "SITES does not name this site." });
 	await screen.findByText("SITES does not name this site.");
 	await userEvent.type(screen.getByLabelText(words.withKey), " key {Enter}");
 	expect(onToken).toHaveBeenCalledWith("key");

@@ -18,7 +18,7 @@ export function SignIn({ worker, isRefused, onToken }: SignInProps) {
 			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
 			<p className={look.hint}>{say("signInAdvice")}</p>
 			<p role="alert" className={look.wrong}>
-				{isRefused ? say("refused") : failed}
+				{failed || (isRefused && say("refused"))}
 			</p>
 			{worker && (
 				<Button
@@ -54,24 +54,17 @@ export function SignIn({ worker, isRefused, onToken }: SignInProps) {
 	);
 }
 
-/** Opens the Worker's window, and answers it: see deploy/sign-in. */
+/** Opens the Worker's window, which answers with the token or why there is none: see deploy/sign-in. */
 function askWorker(worker: string): Promise<string> {
 	const { origin } = new URL(worker);
-	const asked = new URLSearchParams({ provider: "github", site_id: location.hostname });
+	const asked = new URLSearchParams({ site: location.origin });
 	const popup = window.open(`${origin}/auth?${asked}`, "sign-in", "width=600,height=700");
 	return new Promise((done, failed) => {
 		window.addEventListener("message", function hear({ data, source, origin: from }) {
-			if (from !== origin || source !== popup || typeof data !== "string") return;
-			if (data === "authorizing:github") {
-				popup?.postMessage(data, origin);
-				return;
-			}
-			const [, outcome, answer = "{}"] =
-				/^authorization:github:(success|error):(.*)$/s.exec(data) ?? [];
-			if (!outcome) return;
+			if (from !== origin || source !== popup) return;
 			window.removeEventListener("message", hear);
 			popup?.close();
-			const { token, error } = JSON.parse(answer) as { token?: string; error?: string };
+			const { token, error } = data as { token?: string; error?: string };
 			if (token) done(token);
 			else failed(new Error(error));
 		});

@@ -1,7 +1,7 @@
 /**
- * Signs people in at GitHub for the owner's page: the popup that /admin opens at `/auth`. It hands the token that GitHub
- * gives to the page that asked, if that is one of ours, and keeps nothing. What the token may do is what its owner may do
- * in the repository.
+ * Signs people in at GitHub for the owner's page: the popup that /admin opens at `/auth?site=https://doonfresh.example`. It
+ * hands the token that GitHub gives to the page that asked, if that is one of ours, and keeps nothing. What the token may do
+ * is what its owner may do in the repository.
  */
 
 export interface SignInEnv {
@@ -14,10 +14,11 @@ export interface SignInEnv {
 	GITHUB_SCOPE?: string;
 }
 
-type Outcome = { token: string } | { error: string; errorCode: string };
+type Outcome = { token: string } | { error: string };
 
 const github = "https://github.com/login/oauth";
 const cookieName = "__Host-sign-in";
+const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)~([^;]+)`);
 
 /** @param fetchImpl asks GitHub for the token */
 export async function signIn(
@@ -26,70 +27,51 @@ export async function signIn(
 	fetchImpl: typeof fetch = fetch,
 ): Promise<Response> {
 	const url = new URL(request.url);
-	const sites = sitesOf(env);
 	if (request.method !== "GET") return new Response("Method not allowed.", { status: 405 });
-	if (url.pathname === "/auth") return begin(url, env, sites);
-	if (url.pathname === "/callback") return tell(await finish(request, url, env, fetchImpl), sites);
-	return new Response("Not found.", { status: 404 });
+	const sites = originsIn(env.SITES);
+	if (url.pathname === "/auth") {
+		const site = url.searchParams.get("site") ?? "";
+		return sites.includes(site)
+			? begin(site, url.origin, env)
+			: tell({ error: "SITES does not name this site." });
+	}
+	if (url.pathname !== "/callback") return new Response("Not found.", { status: 404 });
+	const [, state = "", site = ""] = cookiePattern.exec(request.headers.get("Cookie") ?? "") ?? [];
+	const asked = decodeURIComponent(site);
+	if (!sites.includes(asked) || state !== url.searchParams.get("state"))
+		return tell({ error: "This sign-in was not begun here." });
+	return tell(await finish(url, env, fetchImpl), asked);
 }
 
-/** @returns their origins; what is no address of a site is left out */
-function sitesOf({ SITES = "" }: SignInEnv): string[] {
-	const addresses = SITES.split(/\s+/).filter((address) => URL.canParse(address));
+/** Text that is no address of a site is left out. */
+function originsIn(sites = ""): string[] {
+	const addresses = sites.split(/\s+/).filter((address) => URL.canParse(address));
 	return addresses.map((address) => new URL(address).origin);
 }
 
-function begin({ searchParams, origin }: URL, env: SignInEnv, sites: readonly string[]): Response {
+function begin(site: string, origin: string, env: SignInEnv): Response {
 	const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret, GITHUB_SCOPE: scope = "repo" } = env;
-	const isOurs = sites.some((site) => new URL(site).hostname === searchParams.get("site_id"));
-	if (searchParams.get("provider") !== "github")
-		return tell(
-			{ error: "This signs in at GitHub only.", errorCode: "UNSUPPORTED_BACKEND" },
-			sites,
-		);
-	if (!isOurs)
-		return tell(
-			{ error: "SITES does not name this site.", errorCode: "UNSUPPORTED_DOMAIN" },
-			sites,
-		);
-	if (!id || !secret)
-		return tell(
-			{ error: "The id or the secret of the app is not set.", errorCode: "MISCONFIGURED_CLIENT" },
-			sites,
-		);
+	if (!id || !secret) return tell({ error: "The id or the secret of the app is not set." }, site);
 	const state = crypto.randomUUID();
-	const asked = new URLSearchParams({
-		client_id: id,
-		redirect_uri: `${origin}/callback`,
-		scope,
-		state,
-	});
+	const redirect = `${origin}/callback`;
+	const asked = new URLSearchParams({ client_id: id, redirect_uri: redirect, scope, state });
 	return new Response(null, {
 		status: 302,
 		headers: {
 			Location: `${github}/authorize?${asked}`,
-			"Set-Cookie": cookie(state, 600),
+			"Set-Cookie": cookie(`${state}~${encodeURIComponent(site)}`, 600),
 			"Cache-Control": "no-store",
 		},
 	});
 }
 
 async function finish(
-	request: Request,
 	{ searchParams, origin }: URL,
 	env: SignInEnv,
 	fetchImpl: typeof fetch,
 ): Promise<Outcome> {
-	const [code, state] = [searchParams.get("code"), searchParams.get("state")];
-	const cookies = request.headers.get("Cookie") ?? "";
-	const [, begun] = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies) ?? [];
-	if (!begun || state !== begun)
-		return { error: "This sign-in was not begun here.", errorCode: "CSRF_DETECTED" };
-	if (!code)
-		return {
-			error: searchParams.get("error_description") ?? "GitHub gave no code.",
-			errorCode: "AUTH_CODE_REQUEST_FAILED",
-		};
+	const code = searchParams.get("code");
+	if (!code) return { error: searchParams.get("error_description") ?? "GitHub gave no code." };
 	try {
 		const response = await fetchImpl(`${github}/access_token`, {
 			method: "POST",
@@ -101,35 +83,26 @@ async function finish(
 				code,
 			}),
 		});
-		return readToken(await response.json());
+		const answer = (await response.json()) as Record<string, unknown>;
+		const { access_token: token, error_description: error } = answer;
+		if (typeof token === "string" && token) return { token };
+		return { error: typeof error === "string" ? error : "GitHub gave no token." };
 	} catch {
-		return { error: "GitHub did not answer.", errorCode: "TOKEN_REQUEST_FAILED" };
+		return { error: "GitHub did not answer." };
 	}
-}
-
-function readToken(answer: unknown): Outcome {
-	const { access_token: token, error_description: error } = answer as Record<string, unknown>;
-	if (typeof token === "string" && token !== "") return { token };
-	const said = typeof error === "string" ? error : "GitHub gave no token.";
-	return { error: said, errorCode: "TOKEN_REQUEST_FAILED" };
 }
 
 function cookie(value: string, seconds: number): string {
 	return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** A page that answers the window that opened it, as https://decapcms.org/docs/backends-overview/ says, if that is ours. */
-function tell(outcome: Outcome, sites: readonly string[]): Response {
-	const kind = "token" in outcome ? "success" : "error";
-	const message = `authorization:github:${kind}:${JSON.stringify({ provider: "github", ...outcome })}`;
+/** A page that tells the window that opened it, if that shows the site. */
+function tell(outcome: Outcome, site?: string): Response {
 	const nonce = crypto.randomUUID();
-	const script = `
-const sites = ${inScript(sites)};
-addEventListener("message", ({ data, origin, source }) => {
-	if (data === "authorizing:github" && source === opener && sites.includes(origin))
-		opener.postMessage(${inScript(message)}, origin);
-});
-for (const site of sites) opener?.postMessage("authorizing:github", site);`;
+	const [message, target] = [outcome, site].map((value) =>
+		JSON.stringify(value)?.replaceAll("<", "\\u003c"),
+	);
+	const script = target ? `opener?.postMessage(${message}, ${target});` : "";
 	const said = "error" in outcome ? escapeHtml(outcome.error) : "Signed in. This window closes.";
 	const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sign in</title><p>${said}</p><script nonce="${nonce}">${script}</script></html>`;
@@ -145,11 +118,6 @@ for (const site of sites) opener?.postMessage("authorizing:github", site);`;
 	});
 }
 
-function inScript(value: unknown): string {
-	return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
 function escapeHtml(text: string): string {
-	const entities: Record<string, string> = { "<": "&lt;", "&": "&amp;" };
-	return text.replace(/[<&]/g, (sign) => entities[sign] ?? sign);
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
