@@ -1,4 +1,4 @@
-/** What crawlers read beside the pages: `/robots.txt`, `/sitemap.xml` and `/llms.txt`. */
+/** Files for crawlers beside the pages: `/robots.txt`, `/sitemap.xml` and `/llms.txt`. */
 import type { APIContext } from "astro";
 import { shopFilePaths } from "../../assistant/contract.ts";
 import { addressIn } from "../../languages/languages.ts";

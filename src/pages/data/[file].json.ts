@@ -1,4 +1,4 @@
-/** What the browser and the assistant fetch, as JSON at `/data/NAME.json`. */
+/** Data that the browser and the assistant fetch, as JSON at `/data/NAME.json`. */
 import type { APIContext } from "astro";
 import { reviewsFile } from "../../../assistant/data-sent.ts";
 import { aliasesOf } from "../../../languages/item-aliases.ts";
@@ -17,14 +17,14 @@ const files = {
 	priceData: () => rateCardFile(shop.prices),
 	/** The newest reviews in the maps service's format, with the summary of all. */
 	reviews: () => reviewsFile(shop.reviews),
-	/** What the search pages answer, for the assistant's own reader. */
+	/** Answers of the search pages, for the assistant's own reader. */
 	questions: () => searchQuestions(shop),
 	/** The names that the list's area field knows. */
 	areas() {
 		const { areas, areaSpellings, areasNotPromised } = shop.business;
 		return { areas, areaSpellings, areasNotPromised };
 	},
-	/** What the price search finds an item by, besides the name on the page. */
+	/** Names that the price search finds an item by, besides the one on the page. */
 	itemNames() {
 		const names = itemNames();
 		for (const { name: category, items } of originalShop.prices.categories)
