@@ -18,6 +18,4 @@ export const limits = {
 	/** The time that the browser waits for an answer, and the number of times that it asks again. */
 	browserTimeout: 60_000,
 	browserRetries: 2,
-	/** A longer `Retry-After` is an answer that fails. Milliseconds. */
-	browserRetryAfter: 60_000,
 } as const;

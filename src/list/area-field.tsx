@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { language } from "#language/language";
-import type { FoundArea } from "../../assistant/served-area.ts";
+import type { AreaNames, FoundArea } from "../../assistant/served-area.ts";
 import { InLanguage } from "../ui/in-language.tsx";
+import { fetchJson, loadOnce } from "./load.ts";
 
 interface AreaFieldProps extends ComponentProps<"input"> {
 	label: string;
@@ -50,12 +51,11 @@ export interface Areas {
 }
 
 /** Loads the areas from `/data/areas.json`. Rejects without a connection. */
-export async function loadAreas(): Promise<Areas> {
-	const [{ findArea, placesOf }, response] = await Promise.all([
+export const loadAreas = loadOnce(async (): Promise<Areas> => {
+	const [{ findArea, placesOf }, names] = await Promise.all([
 		import("../../assistant/served-area.ts"),
-		fetch(`/data${language.path}/areas.json`),
+		fetchJson<AreaNames>(`/data${language.path}/areas.json`),
 	]);
-	const names = await response.json();
 	const places = placesOf(names);
-	return { names: names.areas, find: (text) => findArea(text, places) };
-}
+	return { names: [...names.areas], find: (text) => findArea(text, places) };
+});

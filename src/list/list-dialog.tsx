@@ -3,15 +3,23 @@ import { flushSync } from "react-dom";
 import { ticket, list as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { DialogTop } from "../ui/dialog.tsx";
-import { ADD_BUTTON } from "./counts.ts";
-import { emptyList, type List, removeItem, setItem } from "./list.ts";
 import type { ListTexts } from "./message.ts";
 import { usePickup } from "./pickup.ts";
 import { PickupForm } from "./pickup-form.tsx";
 import type { PriceFile } from "./prices.ts";
 import { ItemRow, type Row, TextButton, Total, useRows } from "./rows.tsx";
 import { SendList } from "./send-list.tsx";
-import { change, changeItems, isStored, openList, useList } from "./store.ts";
+import {
+	ADD_BUTTON,
+	change,
+	changeItems,
+	emptyList,
+	isStored,
+	type List,
+	openList,
+	setItem,
+	useList,
+} from "./store.ts";
 import { LastTicket, SentTicket } from "./ticket.tsx";
 
 /** As many as the press that opens the dialog renders; the others follow. */
@@ -48,7 +56,11 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 	function remove({ id, name, discardDraft }: Row, place: number) {
 		discardDraft();
 		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) button`;
-		act(() => changeItems((items) => removeItem(items, id)), near, fill(words.removed, { name }));
+		act(
+			() => changeItems((items) => items.filter((item) => item.id !== id)),
+			near,
+			fill(words.removed, { name }),
+		);
 	}
 
 	function clear() {

@@ -1,15 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { list as words } from "#language/words.json";
 import { useStyleSheet } from "../ui/hooks.ts";
-import { ADD_BUTTON, showCounts } from "./counts.ts";
 import styles from "./list.css?inline";
-import { addOne, countWords } from "./list.ts";
 import { ListDialog } from "./list-dialog.tsx";
+import { useLoaded } from "./load.ts";
 import type { ListTexts } from "./message.ts";
-import { estimateWords, loadPrices, useLoaded, withPrices } from "./prices.ts";
+import { estimateWords, loadPrices, measureOf, withPrices } from "./prices.ts";
 import rowStyles from "./rows.css?inline";
 import { ListIcon } from "./rows.tsx";
-import { changeItems, openList, useIsOpen, useList } from "./store.ts";
+import {
+	ADD_BUTTON,
+	addOne,
+	changeItems,
+	countWords,
+	openList,
+	showCounts,
+	useIsOpen,
+	useList,
+} from "./store.ts";
 import ticketStyles from "./ticket.css?inline";
 import "./list-status.css";
 
@@ -82,14 +90,12 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 			button.removeAttribute("aria-busy");
 			setFailed(!file);
 			const { value: id, name } = button;
-			const price = file?.[id];
-			const measure = price && "measure" in price ? price.measure : undefined;
-			if (file) changeItems((items) => addOne(items, { id, name, measure }));
+			if (file) changeItems((items) => addOne(items, { id, name, measure: measureOf(file[id]) }));
 		}
 		document.addEventListener("click", press);
 		return () => document.removeEventListener("click", press);
 	}, []);
-	useLayoutEffect(() => showCounts(items), [items]);
+	useLayoutEffect(() => showCounts(list), [list]);
 	useStyleSheet(styles + rowStyles + ticketStyles);
 	return (
 		<>

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyList, longest, type PickupPreferences } from "./list.ts";
 import { LONGEST_LINK, listLink } from "./message.ts";
+import { longest } from "./pickup.ts";
 import type { ListLine } from "./prices.ts";
+import { emptyList, type PickupPreferences } from "./store.ts";
 
 const phone = "911350000000";
 const { preferences: none } = emptyList;

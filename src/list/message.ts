@@ -5,10 +5,10 @@ import { dayWithDate } from "../../shop/format-hours.ts";
 import { formatPrice } from "../../shop/format-price.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import type { PickupPreferences } from "./list.ts";
 import type { ReadyTexts } from "./pickup.ts";
 import { estimateWords, type ListLine } from "./prices.ts";
 import { limitsOf, unknownQuantity } from "./quantity.ts";
+import type { PickupPreferences } from "./store.ts";
 
 /** The content's texts that the list shows or sends. */
 export interface ListTexts {
@@ -41,51 +41,42 @@ interface Message {
 /** The URL length that web servers accept by default, in encoded characters. */
 export const LONGEST_LINK = 8000;
 
-/**
- * The WhatsApp link of the list. Items that do not fit into it are left out from the end, and the
- * message says how many.
- */
+/** The WhatsApp link of the list, and how many items at its end it leaves out, as they do not fit into it. */
 export function listLink(number: string, message: Message): { href: string; left: number } {
-	const write = writer(message);
 	let left = 0;
-	let href = whatsappLink(number, write(left));
+	let href = whatsappLink(number, messageText(message));
 	while (href.length > LONGEST_LINK && left < message.lines.length)
-		href = whatsappLink(number, write(++left));
+		href = whatsappLink(number, messageText(message, ++left));
 	return { href, left };
 }
 
-export function messageText(message: Message): string {
-	return writer(message)(0);
-}
-
-/** @returns the message without so many items from its end */
-function writer(message: Message): (left: number) => string {
-	const { texts, preferences, served, written, now } = message;
-	const { area, express, note } = preferences;
-	const total = estimateWords(message.lines, express);
+/** @param left how many items at its end are left out, which it says */
+export function messageText(message: Message, left = 0): string {
+	const { texts, isBrought, lines, preferences, served, written, now } = message;
+	const { express } = preferences;
+	const [area, note] = [preferences.area.trim(), preferences.note.trim()];
+	const total = estimateWords(lines, express);
 	const pickup = pickupText(preferences, now);
-	const lines = message.lines.map(lineText);
-	const details = [
-		total && fill(words.estimate, { total, condition: texts.estimate }),
-		pickup &&
-			(message.isBrought
-				? fill(words.dropOff, { time: pickup })
-				: fill(words.pickup, { time: pickup })),
-		express && words.express,
-		area.trim() && fill(words.area, { name: areaText(area.trim(), served) }),
-		note.trim() && fill(words.note, { text: note.trim() }),
-	];
-	return (left) => {
-		const items = [
+	const blocks = [
+		[texts.start],
+		[
 			fill(words.listNumber, { number: ticketNumber(written) }),
-			...lines.slice(0, lines.length - left),
+			...lines.slice(0, lines.length - left).map(lineText),
 			left > 0 && fill(words.moreItems, { count: left }),
-		];
-		return [[texts.start], items, details, [texts.end]]
-			.map((block) => block.filter(Boolean).join("\n"))
-			.filter(Boolean)
-			.join("\n\n");
-	};
+		],
+		[
+			total && fill(words.estimate, { total, condition: texts.estimate }),
+			pickup && fill(isBrought ? words.dropOff : words.pickup, { time: pickup }),
+			express && words.express,
+			area && fill(words.area, { name: areaText(area, served) }),
+			note && fill(words.note, { text: note }),
+		],
+		[texts.end],
+	];
+	return blocks
+		.map((block) => block.filter(Boolean).join("\n"))
+		.filter(Boolean)
+		.join("\n\n");
 }
 
 /** Day, month, hour and minute at the shop, by which a list is found again: "2211-0940". */

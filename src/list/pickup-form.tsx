@@ -1,10 +1,18 @@
 import { pickup as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { AreaField } from "./area-field.tsx";
-import { longest, type PickupPreferences } from "./list.ts";
 import type { ListTexts } from "./message.ts";
-import { AREA, DATE, hasPart, NOTE, type Pickup, pickupDays, pickupError } from "./pickup.ts";
-import { change } from "./store.ts";
+import {
+	AREA,
+	DATE,
+	hasPart,
+	longest,
+	NOTE,
+	type Pickup,
+	pickupDays,
+	pickupError,
+} from "./pickup.ts";
+import { change, type PickupPreferences } from "./store.ts";
 
 function setPreferences(changed: Partial<PickupPreferences>): void {
 	change((list) => ({ ...list, preferences: { ...list.preferences, ...changed } }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OpeningHours } from "../../shop/opening-hours.ts";
-import { emptyList, type PickupPreferences } from "./list.ts";
 import { hasPart, pickupDays, pickupError, possiblePreferences, readyWords } from "./pickup.ts";
 import type { ListLine, ListPrice } from "./prices.ts";
+import { emptyList, type PickupPreferences } from "./store.ts";
 
 const { preferences: none } = emptyList;
 

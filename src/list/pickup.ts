@@ -17,8 +17,9 @@ import {
 } from "../../shop/opening-hours.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { loadAreas } from "./area-field.tsx";
-import { longest, type PickupPreferences } from "./list.ts";
-import { type ListLine, useLoaded } from "./prices.ts";
+import { useLoaded } from "./load.ts";
+import type { ListLine } from "./prices.ts";
+import type { PickupPreferences } from "./store.ts";
 
 /** The most days ahead that a pickup can be. */
 const DAYS_AHEAD = 60;
@@ -131,6 +132,9 @@ function keepsTurnaround({ price }: ListLine): boolean {
 	if (!price || price.kind === "quote" || price.kind === "from" || price.slow) return false;
 	return price.measure === undefined || price.measure === "kg";
 }
+
+/** Limits of the texts in UTF-16 units, so that they fit into WhatsApp's link. */
+export const longest = { area: 100, note: 500 } as const;
 
 /** Ids of the form's fields. */
 export const DATE = "your-list-date";

@@ -1,5 +1,4 @@
 /** The price file, which the list and the price search load, and a list at its prices. */
-import { useEffect, useRef, useState } from "react";
 import { language } from "#language/language";
 import { free } from "#language/prices";
 import { ticket, list as words } from "#language/words.json";
@@ -8,9 +7,11 @@ import { fill } from "../../languages/fill.ts";
 import { formatSum } from "../../shop/format-price.ts";
 import { type Estimate, estimate } from "../../shop/price-estimate.ts";
 import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
+import type { Measure } from "../../shop/price-units.ts";
 import type { Price, PriceCategory } from "../../shop/types.ts";
-import type { ListItem } from "./list.ts";
-import { unknownQuantity } from "./quantity.ts";
+import { fetchJson, loadOnce } from "./load.ts";
+import { unknownQuantity, validQuantity } from "./quantity.ts";
+import type { ListItem } from "./store.ts";
 
 /** An item of the price file. */
 export type ListPrice = Price & {
@@ -27,38 +28,10 @@ export type ListPrice = Price & {
 /** Item id → price: what `/data/listPrices.json` holds. */
 export type PriceFile = Record<string, ListPrice>;
 
-let loading: Promise<PriceFile> | undefined;
-
-/** Loads the price file once a page; after a failure, again. Rejects without a connection. */
-export function loadPrices(): Promise<PriceFile> {
-	loading ??= fetch(`/data${language.path}/listPrices.json`).then((response) => response.json());
-	loading.catch(() => {
-		loading = undefined;
-	});
-	return loading;
-}
-
-/**
- * The result of `load`, once `attempt` is not false: undefined before, null after a failure. Another `attempt` tries
- * again then.
- */
-export function useLoaded<Value>(
-	load: () => Promise<Value>,
-	attempt: unknown,
-): Value | null | undefined {
-	const [value, setValue] = useState<Value | null>();
-	const isLoading = useRef(false);
-	useEffect(() => {
-		if (!attempt || value || isLoading.current) return;
-		isLoading.current = true;
-		load()
-			.then(setValue, () => setValue(null))
-			.finally(() => {
-				isLoading.current = false;
-			});
-	}, [load, attempt, value]);
-	return value;
-}
+/** Rejects without a connection. */
+export const loadPrices = loadOnce(() =>
+	fetchJson<PriceFile>(`/data${language.path}/listPrices.json`),
+);
 
 /**
  * Every price of the catalogue, for the build. A category without a name is not of the rate card.
@@ -103,15 +76,20 @@ export interface ListLine extends ListItem {
 	price?: ListPrice | undefined;
 }
 
+/** The measure that an item is sold by; undefined for pieces. */
+export function measureOf(price?: ListPrice): Measure | undefined {
+	return price && price.kind !== "quote" ? price.measure : undefined;
+}
+
 /** The items with their prices, whose names and measures win over the stored ones. */
 export function withPrices(items: readonly ListItem[], prices: PriceFile): ListLine[] {
 	return items.map((item) => {
 		const price = Object.hasOwn(prices, item.id) ? prices[item.id] : undefined;
 		if (!price) return item;
 		const { id, quantity } = item;
-		const measure = price.kind === "quote" ? undefined : price.measure;
-		// The shop has changed the measure: the stored quantity means nothing in the new one.
-		const valid = measure === item.measure ? quantity : measure ? undefined : 1;
+		const measure = measureOf(price);
+		// Where the shop has changed the measure, the stored quantity means nothing in the new one.
+		const valid = validQuantity(measure === item.measure ? quantity : undefined, measure);
 		return { id, name: price.name, measure, quantity: valid, price };
 	});
 }

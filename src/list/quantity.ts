@@ -27,8 +27,14 @@ export function unknownQuantity(measure?: Measure): string {
 	return measure === "kg" ? words.toBeWeighed : words.toBeMeasured;
 }
 
+/** The quantity if it is one; else one piece, or undefined for what the shop weighs or measures. */
+export function validQuantity(value: unknown, measure?: Measure): number | undefined {
+	if (isQuantity(value, measure)) return value;
+	return measure ? undefined : 1;
+}
+
 /** True if a number is within the limits: whole pieces, or at most hundredths of a measure. */
-export function isQuantity(value: unknown, measure?: Measure): value is number {
+function isQuantity(value: unknown, measure?: Measure): value is number {
 	const { least, most } = limitsOf(measure);
 	if (typeof value !== "number" || !(value >= least && value <= most)) return false;
 	return Number.isInteger(measure ? Number((value * 100).toFixed(6)) : value);

@@ -5,9 +5,9 @@ import { fill } from "../../languages/fill.ts";
 import { formatPrice } from "../../shop/format-price.ts";
 import { estimate } from "../../shop/price-estimate.ts";
 import { InLanguage } from "../ui/in-language.tsx";
-import { countWords, type ListItem } from "./list.ts";
 import { estimateParts, type ListLine, lineSum, type PriceFile, withPrices } from "./prices.ts";
 import { limitsOf, readQuantity, stepped } from "./quantity.ts";
+import { countWords, type ListItem } from "./store.ts";
 
 export type Row = ReturnType<typeof useRows>[number];
 
@@ -154,6 +154,7 @@ export function Total({ lines, express, note, children }: TotalProps) {
 const shapes = {
 	minus: "M5 12h14",
 	plus: "M5 12h14M12 5v14",
+	check: "m5 12 5 5L20 7",
 	next: "m9 18 6-6-6-6",
 	copy: "M10 8h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M4 16V5a2 2 0 0 1 2-2h10",
 };

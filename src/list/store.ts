@@ -3,17 +3,84 @@
  * add to one list.
  */
 import { useMemo, useSyncExternalStore } from "react";
+import { list as listWords, addButton as words } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
 import { DAY } from "../../shop/opening-hours.ts";
+import type { Measure } from "../../shop/price-units.ts";
 import { readStorage, writeStorage } from "../ui/browser-storage.ts";
-import {
-	emptyList,
-	type List,
-	type ListItem,
-	noPreferences,
-	type PickupPreferences,
-} from "./list.ts";
-import { pickupDays } from "./pickup.ts";
-import { isMeasure, isQuantity } from "./quantity.ts";
+import { isMeasure, limitsOf, stepped, validQuantity } from "./quantity.ts";
+
+export interface ListItem {
+	/** The rate card's id of the item. */
+	id: string;
+	/** Shown where the item is no longer on the rate card. */
+	name: string;
+	/** Absent for items sold by the piece. */
+	measure?: Measure | undefined;
+	/** Pieces, kilograms or an area. Absent: the shop weighs or measures it. */
+	quantity?: number | undefined;
+}
+
+type Items = readonly ListItem[];
+
+/** Empty texts mean that the visitor has no preference. */
+export interface PickupPreferences {
+	area: string;
+	/** By the shop's clock, "2026-11-20". It may have passed since. */
+	day: string;
+	part: "" | "morning" | "evening";
+	express: boolean;
+	note: string;
+}
+
+export interface List {
+	items: Items;
+	preferences: PickupPreferences;
+	/** The time at which it went to WhatsApp, in milliseconds. Removed when the items change. */
+	sent?: number | undefined;
+	/** The items that were sent last. */
+	last: Items;
+	/** The time at which their ticket was written, in milliseconds: its number. */
+	lastWritten?: number | undefined;
+}
+
+export const emptyList: List = {
+	items: [],
+	preferences: { area: "", day: "", part: "", express: false, note: "" },
+	last: [],
+};
+
+/** Adds an item, or replaces the one with its id. */
+export function setItem(items: Items, item: ListItem): Items {
+	const isKnown = items.some(({ id }) => id === item.id);
+	return isKnown ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item];
+}
+
+/** The items after a press on + of one; at its limit they stay as they are. */
+export function addOne(items: Items, item: Omit<ListItem, "quantity">): Items {
+	const { id, measure } = item;
+	const known = items.find((other) => other.id === id);
+	if (!known) return setItem(items, { ...item, quantity: validQuantity(undefined, measure) });
+	const quantity = stepped(known.quantity, 1, measure);
+	return quantity === undefined ? items : setItem(items, { ...known, quantity });
+}
+
+/** The items with more of some: their quantities add up, but not above what a line can hold. */
+export function addItems(items: Items, more: Items): Items {
+	return more.reduce((grown, item) => {
+		const { id, measure } = item;
+		const known = grown.find((other) => other.id === id)?.quantity;
+		const sum = (known ?? 0) + (item.quantity ?? (measure ? 0 : 1));
+		const quantity = sum > 0 ? Math.min(sum, limitsOf(measure).most) : undefined;
+		return setItem(grown, { ...item, quantity });
+	}, items);
+}
+
+/** "1 item", "12 items". Weighed and measured items count as one. */
+export function countWords(items: Items): string {
+	const count = items.reduce((sum, { measure, quantity = 1 }) => sum + (measure ? 1 : quantity), 0);
+	return fill(listWords.items, { count });
+}
 
 /** The list's key in localStorage. */
 export const LIST_KEY = "list";
@@ -23,6 +90,7 @@ const MAX_AGE = 30 * DAY;
 const SAME_VISIT = DAY / 8;
 const MOST_ITEMS = 200;
 const LONGEST_NAME = 120;
+const LONGEST_DAY = 10;
 /** Above the limit of a message: a text that is too long is stored until the visitor shortens it. */
 const LONGEST_TEXT = 10_000;
 
@@ -48,7 +116,7 @@ export function change(update: (list: List) => List): void {
 	tell();
 }
 
-export function changeItems(update: (items: List["items"]) => List["items"]): void {
+export function changeItems(update: (items: Items) => Items): void {
 	change((list) => ({ ...list, items: update(list.items), sent: undefined }));
 }
 
@@ -92,33 +160,39 @@ export function serializeList(list: List, now: number): string | null {
 	return JSON.stringify({ version: VERSION, kept: now, items, wishes, sent, last, lastWritten });
 }
 
+type Stored = Record<string, unknown>;
+
 /**
  * The stored list for this visit, without invalid parts; empty when it is 30 days old. Of a list that was sent in an
  * earlier visit, only the area and the items to offer again remain.
  */
 export function parseList(text: string | null, now: number): List {
 	const stored = parseRecord(text);
-	const { version, kept } = stored;
-	const age = typeof kept === "number" ? now - kept : Number.NaN;
+	const age = typeof stored.kept === "number" ? now - stored.kept : Number.NaN;
 	// A negative age is valid: the clock was set back.
-	if (version !== VERSION || !(age < MAX_AGE)) return emptyList;
-	const [sent, lastWritten] = [parseTime(stored.sent), parseTime(stored.lastWritten)];
+	if (stored.version !== VERSION || !(age < MAX_AGE)) return emptyList;
+	const { area, day, part, express, note }: Stored = Object(stored.wishes);
+	const preferences: PickupPreferences = {
+		area: parseText(area, LONGEST_TEXT),
+		day: parseText(day, LONGEST_DAY),
+		part: part === "morning" || part === "evening" ? part : "",
+		express: express === true,
+		note: parseText(note, LONGEST_TEXT),
+	};
+	const sent = parseTime(stored.sent);
+	const lastWritten = parseTime(stored.lastWritten);
 	const last = parseItems(stored.last);
-	const preferences = parsePreferences(Object(stored.wishes), now);
 	if (sent === undefined || now - sent <= SAME_VISIT)
 		return { items: parseItems(stored.items), preferences, last, sent, lastWritten };
-	const { area } = preferences;
 	return {
 		...emptyList,
 		last,
 		lastWritten: lastWritten ?? sent,
-		preferences: { ...noPreferences, area },
+		preferences: { ...emptyList.preferences, area: preferences.area },
 	};
 }
 
-type Parsed = Record<string, unknown>;
-
-function parseRecord(text: string | null): Parsed {
+function parseRecord(text: string | null): Stored {
 	try {
 		return Object(JSON.parse(text ?? "{}"));
 	} catch {
@@ -128,30 +202,13 @@ function parseRecord(text: string | null): Parsed {
 
 function parseItems(value: unknown): ListItem[] {
 	if (!Array.isArray(value)) return [];
-	const items = new Map<string, ListItem>();
-	for (const entry of value.slice(0, MOST_ITEMS)) {
-		const { id, name, measure: unit, quantity }: Parsed = Object(entry);
-		if (typeof id !== "string" || !/^[a-z\d-]{1,80}$/.test(id)) continue;
+	return value.slice(0, MOST_ITEMS).flatMap((entry): ListItem[] => {
+		const { id, name, measure: unit, quantity }: Stored = Object(entry);
+		if (typeof id !== "string" || !/^[a-z\d-]{1,80}$/.test(id)) return [];
 		const measure = isMeasure(unit) ? unit : undefined;
-		items.set(id, {
-			id,
-			name: parseText(name, LONGEST_NAME) || id,
-			measure,
-			quantity: isQuantity(quantity, measure) ? quantity : measure ? undefined : 1,
-		});
-	}
-	return [...items.values()];
-}
-
-function parsePreferences(wishes: Parsed, now: number): PickupPreferences {
-	const { area, day, part, express, note } = wishes;
-	return {
-		area: parseText(area, LONGEST_TEXT),
-		day: pickupDays(new Date(now)).find((possible) => possible === day) ?? "",
-		part: part === "morning" || part === "evening" ? part : "",
-		express: express === true,
-		note: parseText(note, LONGEST_TEXT),
-	};
+		const text = parseText(name, LONGEST_NAME) || id;
+		return [{ id, name: text, measure, quantity: validQuantity(quantity, measure) }];
+	});
 }
 
 /** Within the range of a date: a ticket's number is written from it. */
@@ -161,4 +218,23 @@ function parseTime(value: unknown): number | undefined {
 
 function parseText(value: unknown, longest: number): string {
 	return typeof value === "string" ? value.slice(0, longest) : "";
+}
+
+/** Selects the + of a row (add-button.tsx). */
+export const ADD_BUTTON = ".add-button";
+
+/** More letters have no room in the circle of a +. */
+const LONGEST_COUNT = 3;
+
+/** Shows in each + of the page how much of its item is on the list. */
+export function showCounts({ items }: List = readList()): void {
+	for (const button of document.querySelectorAll<HTMLButtonElement>(ADD_BUTTON)) {
+		const item = items.find(({ id }) => id === button.value);
+		const count = String(item?.quantity ?? "");
+		const amount = count && `${count} ${limitsOf(item?.measure).unit}`.trim();
+		const listed = amount ? fill(words.amountOnYourList, { amount }) : words.onYourList;
+		button.setAttribute("aria-label", words.add + button.name + (item ? listed : ""));
+		if (item) button.dataset.count = count && count.length <= LONGEST_COUNT ? count : "✓";
+		else delete button.dataset.count;
+	}
 }

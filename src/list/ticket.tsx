@@ -7,12 +7,12 @@ import { shopClock } from "../../shop/opening-hours.ts";
 import { estimate } from "../../shop/price-estimate.ts";
 import { BrandMark } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
-import { countWords, type List } from "./list.ts";
 import { areaText, type ListTexts, pickupText, ticketNumber } from "./message.ts";
 import { type Pickup, readyWords } from "./pickup.ts";
 import { estimateParts, type ListLine, lineSum, type PriceFile, withPrices } from "./prices.ts";
 import { limitsOf } from "./quantity.ts";
 import { TextButton } from "./rows.tsx";
+import { countWords, type List } from "./store.ts";
 
 /** Above this many rows they stand closer. */
 const MANY_ROWS = 8;

@@ -5,6 +5,16 @@
 
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
+declare global {
+	interface WindowEventMap {
+		/** A part of an island did not load. */
+		"island:part-missing": CustomEvent<{
+			/** Set here; never settles if the page is about to be reloaded. */
+			verdict?: Promise<void>;
+		}>;
+	}
+}
+
 /**
  * The scripts that the page names; their hashes cover the parts that they import. Not before somebody presses: the
  * page script can run before all islands are parsed.

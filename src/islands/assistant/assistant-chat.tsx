@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { assistant as words } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
 import { phoneLink } from "../../../shop/format-phone.ts";
@@ -8,11 +8,12 @@ import { useFocusOnOpen, useStyleSheet } from "../../ui/hooks.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import conversationStyles from "./conversation.css?inline";
-import { isWaiting } from "./conversation.ts";
-import { MessageList } from "./message-list.tsx";
-import answerStyles from "./shop-answer.css?inline";
+import { isWaiting, listPlace } from "./conversation.ts";
+import answerStyles from "./message.css?inline";
+import { Message } from "./message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import "../../ui/button.css";
+import "../../ui/chip.css";
 import "./assistant-chat.css";
 
 export interface AssistantChatProps
@@ -25,34 +26,57 @@ export interface AssistantChatProps
 	listHref: string;
 }
 
+/** The messages, newest last; before the first question, suggestions; and a field for the next one. */
 export function AssistantChat(props: AssistantChatProps) {
 	const { greeting, suggestions, phone, listHref, ...service } = props;
-	const root = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	useFocusOnOpen(field);
 	useStyleSheet(conversationStyles + answerStyles + rowStyles);
-	const { conversation, online, ask, dispatch } = useConversation(root, service);
+	const { conversation, online, ask, dispatch } = useConversation(service);
 	const waiting = isWaiting(conversation);
+	const listAt = listPlace(conversation);
+	const said = conversation.length;
+	useEffect(() => {
+		// The end of a reversed box. Visitors who have scrolled up stay there until the next message.
+		if (said > 0) box.current?.scrollTo({ top: 0, behavior: "instant" });
+	}, [said]);
+
+	function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (ask(field.current?.value ?? "")) event.currentTarget.reset();
+	}
 
 	return (
-		<div className="assistant-chat" ref={root}>
-			<MessageList
-				greeting={greeting}
-				suggestions={suggestions}
-				conversation={conversation}
-				online={online}
-				phone={phone}
-				listHref={listHref}
-				onAsk={ask}
-				onEvent={dispatch}
-			/>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					const form = event.currentTarget;
-					if (ask(String(new FormData(form).get("question") ?? ""))) form.reset();
-				}}
-			>
+		<div className="assistant-chat">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
+			<div className="messages" role="log" aria-label={words.conversation} tabIndex={0} ref={box}>
+				<div>
+					<div className="message is-bot">{greeting}</div>
+					{conversation.map((entry, index) => (
+						<Message
+							// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
+							key={index}
+							entry={entry}
+							isList={index === listAt}
+							listHref={listHref}
+							onChange={(entry) => dispatch({ type: "changed", index, entry })}
+							onAsk={index === said - 1 ? ask : undefined}
+						/>
+					))}
+					{waiting && (online ? <Typing /> : <Offline phone={phone} />)}
+					{said === 0 && (
+						<div className="suggestions">
+							{suggestions.map((question) => (
+								<button key={question} type="button" className="chip" onClick={() => ask(question)}>
+									{question}
+								</button>
+							))}
+						</div>
+					)}
+				</div>
+			</div>
+			<form onSubmit={send}>
 				<label>
 					<span className="visually-hidden">{words.question}</span>
 					<input
@@ -70,6 +94,26 @@ export function AssistantChat(props: AssistantChatProps) {
 					<Icon name="send-horizontal" />
 				</button>
 			</form>
+		</div>
+	);
+}
+
+function Typing() {
+	return (
+		<div className="message is-bot is-typing">
+			{words.typing}
+			<span aria-hidden="true" />
+		</div>
+	);
+}
+
+function Offline({ phone }: { phone: string }) {
+	const [before, after] = words.offlineQuestion.split("{phone}");
+	return (
+		<div className="message is-bot">
+			{before}
+			<a href={phoneLink(phone)}>{phone}</a>
+			{after}
 		</div>
 	);
 }

@@ -6,11 +6,10 @@ import type { AnswerParts } from "../../../assistant/answer.ts";
 import type { Line, LineChange } from "../../../assistant/frame.ts";
 import { fill } from "../../../languages/fill.ts";
 import { formatPrice } from "../../../shop/format-price.ts";
-import { type ListItem, setItem } from "../../list/list.ts";
-import { type PriceFile, withPrices } from "../../list/prices.ts";
-import { isQuantity, limitsOf } from "../../list/quantity.ts";
+import { type ListLine, measureOf, type PriceFile, withPrices } from "../../list/prices.ts";
+import { limitsOf } from "../../list/quantity.ts";
 import { ItemRow, Total, useRows } from "../../list/rows.tsx";
-import { changeItems, openList } from "../../list/store.ts";
+import { changeItems, openList, setItem } from "../../list/store.ts";
 import { InLanguage } from "../../ui/in-language.tsx";
 
 interface ChatListProps {
@@ -18,7 +17,7 @@ interface ChatListProps {
 	prices: PriceFile;
 	list: NonNullable<AnswerParts["list"]>;
 	/** The ids that the chat has put on the visitor's list before. */
-	listed: readonly string[];
+	listed: readonly string[] | undefined;
 	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
 	onChange: (change: LineChange) => void;
@@ -28,26 +27,21 @@ interface ChatListProps {
 
 /** The chat's list: rows like the visitor's list has, a choice where a kind is open, and the sum. */
 export function ChatList(props: ChatListProps) {
-	const { lines, prices, list, listed, listHref, onChange, onListed } = props;
+	const { lines, prices, list, listed = [], listHref, onChange, onListed } = props;
 	const root = useRef<HTMLElement>(null);
 	const items = itemsOf(lines, prices);
-	const hasChoice = lines.some(({ ids }) => ids.length > 1);
 	const rows = useRows(items, prices, ({ id, quantity }) =>
 		onChange({ does: "set", ids: [id], quantity }),
 	);
 
 	/** Also moves the focus, because the pressed button goes. */
-	function act(update: () => void, focused: string) {
-		flushSync(update);
+	function act(change: LineChange, focused: string) {
+		flushSync(() => onChange(change));
 		(root.current?.querySelector<HTMLElement>(focused) ?? root.current)?.focus();
 	}
 	function putOnList() {
-		changeItems((others) =>
-			items.reduce(
-				setItem,
-				others.filter(({ id }) => !listed.includes(id)),
-			),
-		);
+		const isOther = ({ id }: { id: string }) => !listed.includes(id);
+		changeItems((others) => items.reduce(setItem, others.filter(isOther)));
 		onListed(items.map(({ id }) => id));
 	}
 
@@ -65,74 +59,69 @@ export function ChatList(props: ChatListProps) {
 						key={row.id}
 						row={row}
 						onRemove={() =>
-							act(
-								() => onChange({ does: "takeOff", ids: [row.id] }),
-								`li:nth-child(${Math.max(1, place)}) button`,
-							)
+							act({ does: "takeOff", ids: [row.id] }, `li:nth-child(${Math.max(1, place)}) button`)
 						}
 					/>
 				))}
 			</ul>
-			{lines.map(({ ids, quantity }, place) => {
-				if (ids.length === 1) return null;
-				const before = lines.slice(0, place).filter((line) => line.ids.length === 1);
+			{lines.map((line, place) => {
+				if (isChosen(line)) return null;
+				const [of] = line.ids;
+				const before = lines.slice(0, place).filter(isChosen).length;
+				const more = `li:nth-child(${before + 1}) button:last-of-type`;
 				return (
 					<Choice
-						key={ids[0]}
-						{...{ ids, quantity, prices }}
-						onChoose={(id) =>
-							act(
-								() => onChange({ does: "kind", of: ids[0], ids: [id] }),
-								`li:nth-child(${before.length + 1}) button:last-of-type`,
-							)
-						}
+						key={of}
+						line={line}
+						prices={prices}
+						onChoose={(id) => act({ does: "kind", of, ids: [id] }, more)}
 					/>
 				);
 			})}
 			{lines.length === 0 && <p>{words.listEmpty}</p>}
-			{items.length > 0 && (
-				<>
-					{list.isSummed && (
-						<Total
-							lines={rows}
-							note={hasChoice ? `${words.withoutChoice} · ${list.note}` : list.note}
-						/>
-					)}
-					<ReviewList listHref={listHref} onPress={putOnList} />
-				</>
+			{items.length > 0 && list.isSummed && (
+				<Total
+					lines={rows}
+					note={lines.every(isChosen) ? list.note : `${words.withoutChoice} · ${list.note}`}
+				/>
 			)}
+			{items.length > 0 && <ReviewList listHref={listHref} onPress={putOnList} />}
 		</section>
 	);
 }
 
+/** True of a line whose kind is known. */
+function isChosen({ ids }: Line): boolean {
+	return ids.length === 1;
+}
+
 /** The lines whose kind is known, in quantities that a list can hold. */
-function itemsOf(lines: readonly Line[], prices: PriceFile): ListItem[] {
+function itemsOf(lines: readonly Line[], prices: PriceFile): ListLine[] {
 	const items = lines
-		.filter(({ ids: [id = "", ...more] }) => more.length === 0 && Object.hasOwn(prices, id))
-		.map(({ ids: [id = ""], quantity }): ListItem => {
-			const price = prices[id];
-			const measure = price && price.kind !== "quote" ? price.measure : undefined;
-			const valid = isQuantity(quantity, measure) ? quantity : measure ? undefined : 1;
-			return { id, name: price?.name ?? id, measure, quantity: valid };
-		});
+		.filter(isChosen)
+		.map(({ ids: [id = ""], quantity }) => ({
+			id,
+			name: id,
+			measure: measureOf(prices[id]),
+			quantity,
+		}))
+		.filter(({ id }) => Object.hasOwn(prices, id));
 	return withPrices(items, prices);
 }
 
 interface ChoiceProps {
-	ids: readonly string[];
-	quantity: number | undefined;
+	line: Line;
 	prices: PriceFile;
 	onChoose: (id: string) => void;
 }
 
 /** The kinds that a line may be of, with their prices. */
-function Choice({ ids, quantity, prices, onChoose }: ChoiceProps) {
+function Choice({ line: { ids, quantity }, prices, onChoose }: ChoiceProps) {
 	const known = ids.flatMap((id) => {
 		const price = Object.hasOwn(prices, id) ? prices[id] : undefined;
 		return price ? [{ id, price }] : [];
 	});
-	const [first] = known;
-	const { unit } = limitsOf(first?.price.kind === "quote" ? undefined : first?.price.measure);
+	const { unit } = limitsOf(measureOf(known[0]?.price));
 	const amount = quantity === undefined || quantity === 1 ? "" : `${quantity} ${unit}`.trim();
 	return (
 		<fieldset className="mt-3 min-w-0 border-0 p-0">
@@ -158,14 +147,8 @@ function Choice({ ids, quantity, prices, onChoose }: ChoiceProps) {
 	);
 }
 
-interface ReviewListProps {
-	listHref: string;
-	/** Before the list opens. */
-	onPress?: () => void;
-}
-
 /** Opens the visitor's list, on a page without one a page that has it. */
-export function ReviewList({ listHref, onPress }: ReviewListProps) {
+export function ReviewList({ listHref, onPress }: { listHref: string; onPress?: () => void }) {
 	const look = "button is-small mt-3 w-full";
 	if (!document.querySelector(".list-status"))
 		return (

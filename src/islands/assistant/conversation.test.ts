@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
 	type Conversation,
 	type ConversationEvent,
@@ -9,115 +9,75 @@ import {
 	turnsBefore,
 } from "./conversation.ts";
 
-function said(...events: ConversationEvent[]): Conversation {
-	return events.reduce(conversationReducer, [] as Conversation);
-}
+const said = (...events: ConversationEvent[]) =>
+	events.reduce(conversationReducer, [] as Conversation);
 const asked = (question: string) => ({ type: "asked", question }) as const;
-const answered = (text: string) => ({ type: "answered", text }) as const;
-const failed = (text: string) => ({ type: "failed", text }) as const;
+const answered = (text: string) => ({ type: "answered", answer: { text } }) as const;
+const failed = (text: string) => ({ type: "answered", answer: { text, failed: true } }) as const;
 
-describe("waiting", () => {
-	test.each([
-		["nothing said", [], false],
-		["a question", [asked("a")], true],
-		["an answer", [asked("a"), answered("b")], false],
-		["a failure", [asked("a"), failed("b")], false],
-		["the next question", [asked("a"), answered("b"), asked("c")], true],
-	] as [string, ConversationEvent[], boolean][])("after %s", (_, events, expected) => {
-		expect(isWaiting(said(...events))).toBe(expected);
-	});
+test.each<[string, ConversationEvent[], length: number, waits: boolean]>([
+	["nothing said", [], 0, false],
+	["a question", [asked("a")], 1, true],
+	["a second question while one waits", [asked("a"), asked("b")], 1, true],
+	["an answer", [asked("a"), answered("b")], 2, false],
+	["an answer nobody waits for", [asked("a"), answered("b"), failed("late")], 2, false],
+	["a failure", [asked("a"), failed("b")], 2, false],
+	["the next question", [asked("a"), answered("b"), asked("c")], 3, true],
+])("after %s", (_, events, length, waits) => {
+	expect(said(...events)).toHaveLength(length);
+	expect(isWaiting(said(...events))).toBe(waits);
 });
 
-describe("what changes nothing", () => {
-	test("a second question while one waits", () => {
-		expect(said(asked("a"), asked("b"))).toHaveLength(1);
-	});
-	test.each([answered("late"), failed("late")])("an answer nobody waits for", (event) => {
-		expect(said(asked("a"), answered("b"), event)).toHaveLength(2);
-	});
-});
-
-describe("turns that go along with a question", () => {
-	test("questions with their answers, in order", () => {
-		expect(turnsBefore(said(asked("a"), answered("b"), asked("c")))).toEqual([
-			{ role: "user", content: "a" },
-			{ role: "assistant", content: "b" },
-		]);
-	});
-	test("failures and their questions stay behind", () => {
-		expect(turnsBefore(said(asked("a"), failed("sorry"), asked("c")))).toEqual([]);
-	});
+test("questions go along with the next one with their answers; failures and their questions stay behind", () => {
+	expect(turnsBefore(said(asked("a"), answered("b"), asked("c")))).toEqual([
+		{ role: "user", content: "a" },
+		{ role: "assistant", content: "b" },
+	]);
+	expect(turnsBefore(said(asked("a"), failed("sorry"), asked("c")))).toEqual([]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose storage holds these items, or throws what it says. */
-function browserWith(items: Record<string, string> | { touched?: Error; written?: Error }) {
-	const { touched, written } = items as { touched?: Error; written?: Error };
-	const kept = touched || written ? {} : (items as Record<string, string>);
-	vi.stubGlobal("window", {
-		get sessionStorage() {
-			if (touched) throw touched;
-			return {
-				getItem: (key: string) => kept[key] ?? null,
-				setItem(key: string, value: string) {
-					if (written) throw written;
-					kept[key] = value;
-				},
-			};
+/** A browser whose storage holds this conversation. */
+function browserWith(conversation: string | null) {
+	let kept = conversation;
+	const sessionStorage = {
+		getItem: () => kept,
+		setItem: (_: string, text: string) => {
+			kept = text;
 		},
-	});
+	};
+	vi.stubGlobal("window", { sessionStorage });
 }
 
-const conversation = [
-	{ sender: "user", text: "hello" },
-	{ sender: "bot", text: "Namaste", failed: true },
-] as const;
-
-test("what is remembered comes back", () => {
-	browserWith({});
-	remember(conversation);
-	expect(remembered()).toEqual(conversation);
-});
-
-test("the list comes back as presses have left it, without what is no line", () => {
+test("what is remembered comes back, without parts that are not as they should be", () => {
+	browserWith(null);
 	const list = { changes: [], isSummed: true, note: "" };
-	const parts = { language: "en", lang: "en", list };
+	const parts = { language: "en", lang: "en", list } as const;
 	const lines = [{ ids: ["shirt"], quantity: 2 }];
-	const entries = [
-		{},
-		{ lines: [{ ids: [] }] },
-		{ lines: "free" },
-		{ lines, listed: ["shirt"] },
-	].map((more) => ({ sender: "bot", text: "Total", parts, ...more }));
-	browserWith({ conversation: JSON.stringify(entries) });
-	const plain = { sender: "bot", text: "Total", parts };
-	expect(remembered()).toEqual([plain, plain, plain, { ...plain, lines, listed: ["shirt"] }]);
+	const question = { sender: "user", text: "hello" } as const;
+	const answer = { sender: "bot", text: "Total" } as const;
+	const failure = { ...answer, failed: true };
+	const whole = { ...answer, parts, lines, listed: ["shirt"] };
+	remember([question, failure, whole]);
+	expect(remembered()).toEqual([question, failure, whole]);
+	const broken = [{ parts: "free" }, { parts, lines: [{ ids: [] }] }, { parts, listed: 3 }];
+	browserWith(JSON.stringify(broken.map((part) => ({ ...answer, ...part }))));
+	expect(remembered()).toEqual([answer, answer, answer]);
 });
 
 test.each([
-	["nothing", {}],
-	["no JSON", { conversation: "{" }],
-	["null", { conversation: "null" }],
-	["something else", { conversation: '{"a":1}' }],
-	[
-		"entries of another shape",
-		{
-			conversation:
-				'[1,null,[],{"sender":"x","text":"y"},{"sender":"user"},{"sender":"bot","text":{}}]',
-		},
-	],
-	["an empty message", { conversation: '[{"sender":"user","text":" "}]' }],
-	[
-		"messages longer than any",
-		{
-			conversation: JSON.stringify([
-				{ sender: "user", text: "x".repeat(501) },
-				{ sender: "bot", text: "x".repeat(1_000_000) },
-			]),
-		},
-	],
-])("%s in the storage is a new conversation", (_, items) => {
-	browserWith(items);
+	null,
+	"{",
+	"null",
+	'{"a":1}',
+	'[1,null,[],{"sender":"x","text":"y"},{"sender":"user"},{"sender":"bot","text":{}}]',
+	'[{"sender":"user","text":" "}]',
+	JSON.stringify([
+		{ sender: "user", text: "x".repeat(501) },
+		{ sender: "bot", text: "x".repeat(9000) },
+	]),
+])("%.40s in the storage is a new conversation", (text) => {
+	browserWith(text);
 	expect(remembered()).toEqual([]);
 });

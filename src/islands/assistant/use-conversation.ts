@@ -1,18 +1,12 @@
-import {
-	type RefObject,
-	useCallback,
-	useEffect,
-	useEffectEvent,
-	useReducer,
-	useState,
-} from "react";
-import { assistant } from "#language/words.json";
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
+import { assistant as words } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
 import { fill } from "../../../languages/fill.ts";
 import { emit } from "../../analytics/emit.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
-import { type AskOptions, ask as askProvider, loadClient, shopDataLoader } from "./ask.ts";
+import { type AskOptions, ask as askProvider, loadClient, loadShopFiles } from "./ask.ts";
 import {
+	type Answer,
 	type Conversation,
 	conversationReducer,
 	isWaiting,
@@ -28,28 +22,27 @@ export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" 
 }
 
 /** The conversation, and `ask`. A question is aborted when the page or the connection goes away, and asked again after. */
-export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
+export function useConversation(service: AssistantService) {
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
-	const [loadData] = useState(() => shopDataLoader());
 	const waiting = isWaiting(conversation);
 	const { online, lose } = useConnection();
 
-	useFirstOpening(root, loadData);
-
 	useEffect(() => {
 		dispatch({ type: "restored", conversation: remembered() });
+		// Ahead of the first question, which loads again what is missing.
+		Promise.all([loadShopFiles(), loadClient()]).catch(() => {});
 	}, []);
 	useEffect(() => {
 		if (conversation.length > 0) remember(conversation);
 	}, [conversation]);
 
 	const answerLast = useEffectEvent(async (signal: AbortSignal) => {
-		const outcome = await answerTo(conversation, service, loadData, signal);
-		const isLost = outcome.type === "failed" && !signal.aborted && !(await isReachable());
+		const answer = await answerTo(conversation, service, signal);
+		const isLost = answer.failed && !signal.aborted && !(await isReachable());
 		if (signal.aborted) return;
 		if (isLost) return lose();
-		dispatch(outcome);
-		emit({ name: `assistant ${outcome.type}` });
+		dispatch({ type: "answered", answer });
+		emit({ name: answer.failed ? "assistant failed" : "assistant answered" });
 	});
 	useEffect(() => {
 		if (!waiting || !online) return;
@@ -72,16 +65,13 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 	}, [waiting, online]);
 
 	/** @returns false without a question, or while another waits */
-	const ask = useCallback(
-		(words: string): boolean => {
-			const question = words.trim().slice(0, limits.question);
-			if (!question || waiting) return false;
-			dispatch({ type: "asked", question });
-			emit({ name: "assistant asked" });
-			return true;
-		},
-		[waiting],
-	);
+	function ask(words: string): boolean {
+		const question = words.trim().slice(0, limits.question);
+		if (!question || waiting) return false;
+		dispatch({ type: "asked", question });
+		emit({ name: "assistant asked" });
+		return true;
+	}
 
 	return { conversation, online, ask, dispatch };
 }
@@ -102,33 +92,17 @@ function useConnection() {
 async function answerTo(
 	conversation: Conversation,
 	{ chatHref, ...service }: AssistantService,
-	loadData: ReturnType<typeof shopDataLoader>,
 	signal: AbortSignal,
-) {
+): Promise<Answer> {
 	try {
-		const question = conversation.at(-1)?.text ?? "";
-		const data = await loadData();
-		const history = turnsBefore(conversation);
-		const { lines } = listOf(conversation);
-		const asked = { ...service, data, history, lines: lines?.slice(-limits.lines), signal };
-		const { text, parts } = await askProvider(question, asked);
-		return { type: "answered", text: text.trim() || assistant.noContent, parts } as const;
+		const { text, parts } = await askProvider(conversation.at(-1)?.text ?? "", {
+			...service,
+			history: turnsBefore(conversation),
+			lines: listOf(conversation).lines?.slice(-limits.lines),
+			signal,
+		});
+		return { text: text.trim() || words.noContent, parts };
 	} catch {
-		return { type: "failed", text: fill(assistant.failure, { chatHref }) } as const;
+		return { text: fill(words.failure, { chatHref }), failed: true };
 	}
-}
-
-/** Loads the data and the client when the panel first opens. After a failure, the question loads them again. */
-function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promise<unknown>) {
-	useEffect(() => {
-		const panel = root.current?.closest("[popover]");
-		const begin = () => {
-			if (root.current?.offsetParent === null) return;
-			load().catch(() => {});
-			loadClient().catch(() => {});
-		};
-		begin();
-		panel?.addEventListener("toggle", begin, { once: true });
-		return () => panel?.removeEventListener("toggle", begin);
-	}, [root, load]);
 }

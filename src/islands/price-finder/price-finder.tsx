@@ -10,19 +10,14 @@ import {
 import { flushSync } from "react-dom";
 import { language } from "#language/language";
 import { pricing as words } from "#language/words.json";
-import { loadPrices, useLoaded } from "../../list/prices.ts";
 import "../../ui/button.css";
+import "../../ui/chip.css";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CategoryList } from "./category-list.tsx";
-import { findByName, findByOtherNames, type ItemNames } from "./find-items.ts";
 import "./price-finder.css";
 import { ALL_ID } from "./price-sheets.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { SearchResults, useSearch } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
-
-/** After this long a search is answered without the other names. Milliseconds. */
-const PATIENCE = 3000;
 
 interface Category {
 	/** The id of its sheet. */
@@ -137,30 +132,6 @@ function useAddress(categories: readonly Category[]) {
 	return { query, setQuery, chosen, setChosen };
 }
 
-/** The other names of the items; none without a connection. */
-async function loadNames(): Promise<ItemNames> {
-	const signal = AbortSignal.timeout(PATIENCE);
-	return fetch("/data/itemNames.json", { signal }).then(
-		(response) => response.json(),
-		() => ({}),
-	);
-}
-
-/** Loads the items at the first use, and finds them: undefined until that is known, null without a connection. */
-function useSearch(query: string | undefined) {
-	const prices = useLoaded(loadPrices, query ?? true);
-	const names = useLoaded(loadNames, query ?? true);
-	return useMemo(() => {
-		if (query === undefined || !prices) return prices && undefined;
-		const items = Object.entries(prices).flatMap(([id, { row, ...price }]) =>
-			row ? { id, ...row, price } : [],
-		);
-		const rows = findByName(items, query);
-		if (rows.length > 0 || query.trim() === "") return { rows, kin: [] };
-		return names ? { rows, kin: findByOtherNames(items, query, names) } : undefined;
-	}, [query, prices, names]);
-}
-
 interface SearchFormProps {
 	inputRef: Ref<HTMLInputElement>;
 	onSearch: (words: string) => void;
@@ -207,5 +178,48 @@ function SearchForm({ inputRef, onSearch }: SearchFormProps) {
 				</button>
 			</form>
 		</search>
+	);
+}
+
+interface CategoryListProps {
+	categories: Category[];
+	/** The id of the sheet in view. */
+	chosen: string;
+	onChoose: (id: string) => void;
+}
+
+/** Links to the sheets. Before hydration the address chooses the sheet, by `:target`. */
+function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
+	const row = useRef<HTMLUListElement>(null);
+
+	// On phones the chosen link may lie outside the row's view.
+	useLayoutEffect(() => {
+		const link = row.current?.querySelector<HTMLElement>(`[href="#${chosen}"]`);
+		if (!row.current || !link) return;
+		row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+	}, [chosen]);
+
+	return (
+		<nav aria-label={words.categories} className="categories">
+			<ul ref={row}>
+				{categories.map(({ id, name }) => (
+					<li key={id}>
+						<a
+							className="chip"
+							href={`#${id}`}
+							aria-current={id === chosen ? "true" : undefined}
+							onClick={(event) => {
+								// These keys open the address in a new tab.
+								if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+								event.preventDefault();
+								onChoose(id);
+							}}
+						>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

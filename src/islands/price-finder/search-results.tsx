@@ -1,23 +1,53 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Fragment, useEffect, useLayoutEffect, useMemo } from "react";
 import { pricing as texts } from "#language/words.json";
 import { fill } from "../../../languages/fill.ts";
 import { emit } from "../../analytics/emit.ts";
 import { AddButton } from "../../list/add-button.tsx";
-import { showCounts } from "../../list/counts.ts";
+import { fetchJson, loadOnce, useLoaded } from "../../list/load.ts";
+import { loadPrices } from "../../list/prices.ts";
+import { showCounts } from "../../list/store.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { type RateRow, RateRows } from "../../ui/rate-rows.tsx";
+import { findByName, findByOtherNames, type ItemNames } from "./find-items.ts";
 import "../../ui/sheet.css";
+
+/** After this long a search is answered without the other names. Milliseconds. */
+const PATIENCE = 3000;
+
+/** The other names of the items; none without a connection. */
+const loadNames = loadOnce(() =>
+	fetchJson<ItemNames>("/data/itemNames.json", { signal: AbortSignal.timeout(PATIENCE) }).catch(
+		(): ItemNames => ({}),
+	),
+);
+
+/** The items whose names contain the query; where there are none, those that it is taken for. */
+interface Found {
+	rows: RateRow[];
+	kin: RateRow[];
+}
+
+/** Loads the items at the first use, and finds them: undefined until that is known, null without a connection. */
+export function useSearch(query: string | undefined): Found | null | undefined {
+	const prices = useLoaded(loadPrices, query ?? true);
+	const names = useLoaded(loadNames, query ?? true);
+	return useMemo(() => {
+		if (query === undefined || !prices) return prices && undefined;
+		const items = Object.entries(prices).flatMap(([id, { row, ...price }]) =>
+			row ? { id, ...row, price } : [],
+		);
+		const rows = findByName(items, query);
+		if (rows.length > 0 || query.trim() === "") return { rows, kin: [] };
+		return names ? { rows, kin: findByOtherNames(items, query, names) } : undefined;
+	}, [query, prices, names]);
+}
 
 interface SearchResultsProps {
 	/** Undefined outside a search. */
 	query: string | undefined;
-	/**
-	 * The items whose names contain the query; where there are none, those that it is taken for. Undefined until that
-	 * is known, null without a connection.
-	 */
-	results: { rows: RateRow[]; kin: RateRow[] } | null | undefined;
+	results: ReturnType<typeof useSearch>;
 	askHref: string;
 	onClear: () => void;
 	onShowAll: () => void;
@@ -32,40 +62,55 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 	const { rows, kin } = results ?? { rows: [], kin: [] };
 	const count = rows.length || kin.length;
 	const isKnown = query !== undefined && results !== undefined;
+	const look = count > 0 ? "sheet" : "sheet nothing-found";
 	useLayoutEffect(() => showCounts());
 	return (
 		<div className="wrap results">
-			<div className={isKnown ? `sheet${count > 0 ? "" : " nothing-found"}` : undefined}>
+			<div className={isKnown ? look : undefined}>
 				<div role="status" className="title">
 					{/* A new element for each search, so that the same words are announced again. */}
-					{isKnown && <Title key={words} {...{ words, count, isMissing: results === null }} />}
+					{isKnown && count === 0 && (
+						<h2 key={words}>{results ? texts.nothingFound : texts.notLoaded}</h2>
+					)}
+					{isKnown && count > 0 && (
+						<Fragment key={words}>
+							<h2>{texts.results}</h2>
+							<span>
+								<InLanguage
+									text={
+										words
+											? fill(texts.resultsFor, { count, words })
+											: fill(texts.allResults, { count })
+									}
+								/>
+							</span>
+						</Fragment>
+					)}
 				</div>
-				{isKnown && count > 0 && (
+				{rows.length > 0 && (
+					<RateRows
+						rows={rows}
+						renderName={({ name }) => (
+							<span key={words}>
+								<Marked text={name} part={words} />
+							</span>
+						)}
+						action={AddButton}
+					/>
+				)}
+				{kin.length > 0 && (
 					<>
-						{rows.length > 0 && (
-							<RateRows
-								rows={rows}
-								renderName={({ name }) => (
-									<span key={words}>
-										<Marked text={name} part={words} />
-									</span>
-								)}
-								action={AddButton}
-							/>
-						)}
-						{kin.length > 0 && (
-							<>
-								<p className="taken-for mt-5 mb-2 text-ink-soft">
-									<InLanguage text={fill(texts.takenFor, { words })} />
-								</p>
-								<RateRows rows={kin} action={AddButton} />
-							</>
-						)}
-						<button type="button" className="button is-outlined is-small mt-6" onClick={onClear}>
-							<Icon name="x" />
-							{texts.clear}
-						</button>
+						<p className="taken-for mt-5 mb-2 text-ink-soft">
+							<InLanguage text={fill(texts.takenFor, { words })} />
+						</p>
+						<RateRows rows={kin} action={AddButton} />
 					</>
+				)}
+				{count > 0 && (
+					<button type="button" className="button is-outlined is-small mt-6" onClick={onClear}>
+						<Icon name="x" />
+						{texts.clear}
+					</button>
 				)}
 				{isKnown && count === 0 && (
 					<>
@@ -82,31 +127,6 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 				)}
 			</div>
 		</div>
-	);
-}
-
-function Title({
-	words,
-	count,
-	isMissing,
-}: {
-	words: string;
-	count: number;
-	isMissing: boolean;
-}): ReactNode {
-	if (isMissing) return <h2>{texts.notLoaded}</h2>;
-	if (count === 0) return <h2>{texts.nothingFound}</h2>;
-	return (
-		<>
-			<h2>{texts.results}</h2>
-			<span>
-				<InLanguage
-					text={
-						words ? fill(texts.resultsFor, { count, words }) : fill(texts.allResults, { count })
-					}
-				/>
-			</span>
-		</>
 	);
 }
 
