@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fileNames } from "../shop/content-files.ts";
 import { pick } from "../shop/pick.ts";
 import { checkShop } from "./check-shop.ts";
-import { partsOf, withValue } from "./json.ts";
+import { withValue } from "./json.ts";
 import { factsOf, placeholderWords } from "./placeholder-words.ts";
 import { rawFiles, type Values } from "./shop-files.ts";
 import { samplePictures, sampleValues } from "./testing/sample-texts.ts";
@@ -13,10 +13,7 @@ vi.stubEnv("CONTENT", "content");
 const today = new Date("2026-11-22T12:00:00Z");
 const [shop, pictures] = [sampleValues(), samplePictures()];
 
-function edited(place: string, value: unknown): Values {
-	const { path, steps } = partsOf(place);
-	return { ...shop, [path]: withValue(shop[path], steps, value) };
-}
+const edited = (place: string, value: unknown): Values => withValue(shop, place, value);
 
 const check = (values: Values, before?: Values) => checkShop(values, pictures, today, before);
 
@@ -78,8 +75,8 @@ test("another picture needs other words, in each language", () => {
 		`${page}#/imageAlt`,
 		`${page}#/imageAlt/hi`,
 	]);
-	const described = withValue(changed[page], ["imageAlt"], { en: "A saree", hi: "साड़ी" });
-	expect(check({ ...changed, [page]: described }, shop).errors).toEqual([]);
+	const described = withValue(changed, `${page}#/imageAlt`, { en: "A saree", hi: "साड़ी" });
+	expect(check(described, shop).errors).toEqual([]);
 });
 
 test("every file is checked", () => {

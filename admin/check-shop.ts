@@ -9,9 +9,9 @@ import { isInLanguages, pick } from "../shop/pick.ts";
 import { missingPicture, namedPictures } from "../shop/references.ts";
 import { say } from "../shop/sentences/say.ts";
 import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
-import { fieldsIn } from "./form-schema.ts";
-import { partsOf, placeOf, valueAt } from "./json.ts";
-import { isInHindi, pathOf, rawFiles, schemaOf, type Values } from "./shop-files.ts";
+import { fieldsOf } from "./form-schema.ts";
+import { placeOf, valueAt } from "./json.ts";
+import { isInHindi, pathOf, rawFiles, type Values } from "./shop-files.ts";
 
 /** At the place of its field. */
 export type Problem = Pick<Fault, "message" | "byHand"> & { place: string };
@@ -19,7 +19,7 @@ export type Problem = Pick<Fault, "message" | "byHand"> & { place: string };
 export interface Report {
 	/** With any of these nothing may be saved. */
 	errors: Problem[];
-	/** Texts without their Hindi. */
+	/** Texts without their Hindi, and what is worth a look. */
 	warnings: Problem[];
 }
 
@@ -37,14 +37,13 @@ export function checkShop(
 	before: Values = values,
 ): Report {
 	const files = rawFiles(values);
-	const { content, errors } = checkContent(files, fileNames);
+	const checked = checkContent(files, fileNames);
+	const content = checked.content as Content;
 	const hindi =
-		errors.length === 0 && isInHindi(values)
+		checked.errors.length === 0 && isInHindi(values)
 			? checkEdition(files, { language: languages[1], words: facts })
 			: { errors: [], untranslated: [] };
-	const lost = namedPictures(content as Content).filter(
-		({ picture }) => !pictures.includes(picture),
-	);
+	const lost = namedPictures(content).filter(({ picture }) => !pictures.includes(picture));
 	const missing = [...new Set(lost.map(({ picture }) => picture))].flatMap((name) =>
 		missingPicture(
 			lost.filter(({ picture }) => picture === name),
@@ -52,20 +51,19 @@ export function checkShop(
 		),
 	);
 	const problem = ({ file, path, language, message, byHand }: Fault): Problem => {
-		const steps = language ? [...path, language] : path;
-		const [page, ...inner] = steps;
+		const [page, ...inner] = language ? [...path, language] : path;
 		const pages = isPageFolder(file) ? (files[file] as { slug: string }[]) : [];
 		const { slug } = pages[Number(page)] ?? {};
-		const place = slug ? placeOf(pathOf(file, slug), inner) : placeOf(pathOf(file), steps);
-		return { message, place, ...(byHand && { byHand }) };
+		const steps = slug || page === undefined ? inner : [page, ...inner];
+		return { message, place: placeOf([pathOf(file, slug), ...steps]), ...(byHand && { byHand }) };
 	};
-	const dates = implausibleDates(content as Content, today);
+	const dates = implausibleDates(content, today);
 	return {
 		errors: [
-			...[...errors, ...hindi.errors, ...dates, ...missing].map(problem),
+			...[...checked.errors, ...hindi.errors, ...dates, ...missing].map(problem),
 			...staleDescriptions(before, values),
 		],
-		warnings: [...hindi.untranslated, ...worthALook(content as Content)].map(problem),
+		warnings: [...hindi.untranslated, ...worthALook(content)].map(problem),
 	};
 }
 
@@ -79,36 +77,26 @@ interface DescribedPicture {
 }
 
 export function describedPictures(values: Values): DescribedPicture[] {
-	return Object.entries(values).flatMap(([path, value]) =>
-		[...fieldsIn(schemaOf(path), value)].flatMap(({ schema, value: name, steps }) => {
-			const { describedBy } = schema;
-			if (!describedBy || typeof name !== "string") return [];
-			const [file = "", ...elsewhere] = describedBy.split("/");
-			const words =
-				elsewhere.length > 0
-					? placeOf(pathOf(file as "pages"), elsewhere)
-					: placeOf(path, [...steps.slice(0, -1), describedBy]);
-			return [{ name, words, isBeside: elsewhere.length === 0, place: placeOf(path, steps) }];
-		}),
-	);
+	return [...fieldsOf(values)].flatMap(({ schema: { describedBy }, value: name, place }) => {
+		if (!describedBy || typeof name !== "string") return [];
+		const [file = "", ...elsewhere] = describedBy.split("/");
+		const isBeside = elsewhere.length === 0;
+		const words = isBeside
+			? place.replace(/[^/]*$/, describedBy)
+			: placeOf([pathOf(file as "pages"), ...elsewhere]);
+		return [{ name, words, isBeside, place }];
+	});
 }
 
 /** Pictures that changed without the words beside them that say what they show, in each language. */
 function staleDescriptions(before: Values, after: Values): Problem[] {
-	const read = (values: Values, place: string) => {
-		const { path, steps } = partsOf(place);
-		return valueAt(values[path], steps);
-	};
 	return describedPictures(after).flatMap(({ name, place, words, isBeside }) => {
-		const [was, is] = [before, after].map((values) => read(values, words));
-		if (!isBeside || was === undefined || read(before, place) === name) return [];
+		const [was, is] = [before, after].map((values) => valueAt(values, words));
+		if (!isBeside || was === undefined || valueAt(before, place) === name) return [];
 		const message = say("still says what the former picture showed. Write what the new one shows.");
 		return languages
 			.filter(({ id }, at) => at === 0 || (isInLanguages(is) && id in is))
 			.filter(({ id }) => pick(was, id) === pick(is, id))
-			.map(({ id }, at) => ({
-				message,
-				place: at === 0 && id === "en" ? words : `${words}/${id}`,
-			}));
+			.map(({ id }) => ({ message, place: id === "en" ? words : `${words}/${id}` }));
 	});
 }

@@ -1,19 +1,19 @@
 /** Describes a change in words: the messages of the owner's commits. */
 import { isInLanguages } from "../shop/pick.ts";
-import type { FormSchema } from "./form-schema.ts";
+import { type FormSchema, schemaAt } from "./form-schema.ts";
 import { groupOf, isEqual, listOf, partnersIn } from "./json.ts";
 import { titleOf } from "./names.ts";
-import { schemaOf, slugOf, type Values } from "./shop-files.ts";
+import { slugOf, type Values } from "./shop-files.ts";
 
 /** A sentence for each thing that changed: `Price of Shirt: ₹80 → ₹95`. */
 export function describeChanges(before: Values, after: Values): string[] {
 	return Object.keys({ ...before, ...after }).flatMap((path) => {
 		const [old, now] = [before[path], after[path]];
-		const schema = schemaOf(path);
-		if (slugOf(path) === undefined) return changesIn(schema, old, now, { title: "" });
+		const schema = schemaAt(path);
+		if (slugOf(path) === undefined) return changesIn(schema, old, now, "");
 		const page = titleOf(schema, now ?? old, "en") || slugOf(path);
 		if (!old || !now) return [`Page “${page}” ${now ? "added" : "taken out"}`];
-		return changesIn(schema, old, now, { title: "", of: page });
+		return changesIn(schema, old, now, "", page);
 	});
 }
 
@@ -26,31 +26,31 @@ export function commitMessage(sentences: readonly string[]): { headline: string;
 	return { headline, body: isTold ? "" : sentences.map((one) => `- ${one}`).join("\n") };
 }
 
-interface Subject {
-	/** Of the field. */
-	title: string;
-	/** The entry that holds it. */
-	of?: string | undefined;
-	/** The group that holds it. */
-	group?: string;
-}
-
-function changesIn(schema: FormSchema, old: unknown, now: unknown, subject: Subject): string[] {
+/** @param title of the field; none of an entry, or of a file @param of the entry, or the page, that holds it */
+function changesIn(
+	schema: FormSchema,
+	old: unknown,
+	now: unknown,
+	title: string,
+	of?: string,
+): string[] {
 	if (isEqual(old, now)) return [];
 	if (isInLanguages(old) || isInLanguages(now)) {
 		const [was, is] = [old, now].map((one) => (isInLanguages(one) ? one : { en: one }));
-		const hindi = changesIn(schema, was?.hi, is?.hi, subject);
+		const inHindi = changesIn(schema, was?.hi, is?.hi, title, of);
 		return [
-			...changesIn(schema, was?.en, is?.en, subject),
-			...hindi.map((sentence) => `${sentence} (Hindi)`),
+			...changesIn(schema, was?.en, is?.en, title, of),
+			...inHindi.map((sentence) => `${sentence} (Hindi)`),
 		];
 	}
-	if (schema.items) return listChanges(schema.items, listOf(old), listOf(now), subject);
-	if (!schema.properties) return [`${inWords(subject)}${leafWords(schema, old, now)}`];
+	if (schema.items) return listChanges(schema.items, listOf(old), listOf(now), title);
+	const whole = of ? `${title} of ${/\?$/.test(of) ? `“${shortened(of)}”` : shortened(of)}` : title;
+	if (!schema.properties) return [whole + leafWords(schema, old, now)];
 	return Object.entries(schema.properties).flatMap(([name, field]) => {
-		const title = field.words?.en[0] ?? name;
-		const inner = field.properties ? { group: inWords({ ...subject, title }) } : subject;
-		return changesIn(field, groupOf(old)[name], groupOf(now)[name], { ...inner, title });
+		const own = field.words?.en[0] ?? name;
+		const inGroup = `${whole}, ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+		const [was, is] = [groupOf(old)[name], groupOf(now)[name]];
+		return title ? changesIn(field, was, is, inGroup) : changesIn(field, was, is, own, of);
 	});
 }
 
@@ -58,14 +58,14 @@ function listChanges(
 	items: FormSchema,
 	old: readonly unknown[],
 	now: readonly unknown[],
-	{ title }: Subject,
+	title: string,
 ): string[] {
 	const kind = items.words?.en[0] ?? title;
 	const name = (entry: unknown) => {
 		const text = isInLanguages(entry) ? entry.en : entry;
 		return typeof text === "string" ? text : titleOf(items, entry, "en");
 	};
-	const named = (entry: unknown) => `${kind} “${shortened(name(entry), 60)}”`;
+	const named = (entry: unknown) => `${kind} “${shortened(name(entry))}”`;
 	const partners = partnersIn(now, old);
 	// A day's hours are one thing.
 	const isWhole = "opens" in (items.properties ?? {});
@@ -73,30 +73,25 @@ function listChanges(
 		const was = old[partners[at] ?? -1];
 		if (was === undefined) return [`${named(entry)} added`];
 		if (isWhole) return isEqual(was, entry) ? [] : [`${name(was)} → ${name(entry)}`];
-		const of = items.properties && name(was);
-		return changesIn(items, was, entry, { title: of === undefined ? title : kind, of });
+		return items.properties
+			? changesIn(items, was, entry, "", name(was))
+			: changesIn(items, was, entry, title);
 	});
 	const gone = old.filter((_, at) => !partners.includes(at));
 	const all = [...changes, ...gone.map((entry) => `${named(entry)} taken out`)];
 	return all.length > 0 ? all : [`${title || `${kind}s`}: in another order`];
 }
 
-function inWords({ title, of, group }: Subject): string {
-	if (group) return `${group}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-	if (!of) return title;
-	return `${title} of ${/\?$/.test(of) ? `“${shortened(of, 60)}”` : shortened(of, 60)}`;
-}
-
 function leafWords({ isPrice }: FormSchema, old: unknown, now: unknown): string {
-	const [was, is] = [old, now].map((value) => {
+	const [was = "", is = ""] = [old, now].map((value) => {
 		if (typeof value === "boolean") return value ? "yes" : "no";
 		return isPrice && /^[\d.,]/.test(String(value)) ? `₹${value}` : String(value ?? "");
-	}) as [string, string];
+	});
 	if (was && is) return Math.max(was.length, is.length) <= 44 ? `: ${was} → ${is}` : " changed";
 	if (was) return " taken out";
 	return is.length <= 40 ? `: ${is}` : " added";
 }
 
-function shortened(text: string, length: number): string {
+function shortened(text: string, length = 60): string {
 	return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 }

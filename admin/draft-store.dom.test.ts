@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { DraftStore } from "./draft-store.ts";
 import type { Change, Host, Snapshot } from "./host.ts";
+import { valueAt } from "./json.ts";
 import { samplePictures, sampleTexts } from "./testing/sample-texts.ts";
 
 vi.stubEnv("CONTENT", "content");
@@ -15,7 +16,6 @@ const snapshot: Snapshot = {
 };
 const saved: Change[] = [];
 const host = {
-	open: async () => snapshot,
 	read: async () => snapshot,
 	save: async (change: Change) => {
 		saved.push(change);
@@ -23,6 +23,7 @@ const host = {
 	},
 } as unknown as Host;
 const open = () => new DraftStore(host, snapshot, "draft");
+const priceIn = (store: DraftStore) => valueAt(store.values, price);
 
 beforeEach(() => {
 	localStorage.clear();
@@ -35,9 +36,9 @@ test("letters of one field are one step back, and what is as before is no change
 	store.set(price, "95");
 	store.set("content/prices.json#/categories/0/items/1/price", "82");
 	store.undo();
-	expect(store.valueAt(price)).toBe("95");
+	expect(priceIn(store)).toBe("95");
 	store.undo();
-	expect([store.valueAt(price), store.isChanged, store.mayUndo]).toEqual(["85", false, false]);
+	expect([priceIn(store), store.isChanged, store.mayUndo]).toEqual(["85", false, false]);
 	store.set(price, "95");
 	store.set(price, "85");
 	expect(store.isChanged).toBe(false);
@@ -47,21 +48,23 @@ test("a draft outlives a closed tab, and is gone once it is saved", async () => 
 	open().set(price, "95");
 	window.dispatchEvent(new Event("pagehide"));
 	const store = open();
-	expect(store.valueAt(price)).toBe("95");
+	expect(priceIn(store)).toBe("95");
 	expect(await store.save()).toMatchObject({ kind: "saved" });
 	expect(saved[0]?.headline).toBe("Price of Shirt: ₹85 → ₹95");
 	expect(store.isChanged).toBe(false);
 	expect(localStorage.getItem("draft")).toBeNull();
-	expect(open().valueAt(price)).toBe("85");
+	expect(priceIn(open())).toBe("85");
 });
 
 test("a problem stands at its field, and a page that goes is gone", () => {
 	const store = open();
 	store.set(price, "about eighty");
 	store.check();
-	expect(store.problemsAt(price)).toMatchObject([
-		{ message: expect.stringContaining("cannot read as a price") },
+	expect(store.report.errors).toMatchObject([
+		{ place: price, message: expect.stringContaining("cannot read as a price") },
 	]);
-	store.set("content/keyword-pages/bag-cleaning-service.json#", null);
-	expect(store.values["content/keyword-pages/bag-cleaning-service.json"]).toBeNull();
+	const page = "content/keyword-pages/bag-cleaning-service.json";
+	store.set(`${page}#`, undefined);
+	window.dispatchEvent(new Event("pagehide"));
+	expect([store, open()].map(({ values }) => page in values)).toEqual([false, false]);
 });

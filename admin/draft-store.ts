@@ -2,42 +2,38 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { checkShop, type Problem, type Report } from "./check-shop.ts";
 import type { Host, Snapshot } from "./host.ts";
-import { isEqual, partsOf, valueAt, withValue } from "./json.ts";
+import { isEqual, valueAt, withValue } from "./json.ts";
 import { factsOf, type ShopFacts } from "./placeholder-words.ts";
-import {
-	type Draft,
-	noDraft,
-	pictureName,
-	type Saved,
-	saveDraft,
-	withDraft,
-} from "./save-draft.ts";
+import { type Draft, pictureName, type Saved, saveDraft, tidiedFiles } from "./save-draft.ts";
 import { isInHindi, parseTexts, type Values } from "./shop-files.ts";
 
-/** A closed tab leaves this behind. */
+/** A closed tab leaves this behind: of the files that it changes. */
 interface Kept {
-	draft: Draft;
-	/** The texts with which it began, of the files that it changes. */
-	texts: Snapshot["texts"];
+	/** Null for a page that goes. */
+	values: Values;
+	pictures: Draft["pictures"];
+	/** The texts with which it began. */
+	texts: Readonly<Record<string, string | undefined>>;
 }
 
-const checkDelay = 400;
+type State = Pick<Draft, "values" | "pictures">;
 
-export class DraftStore {
+const checkDelay = 400;
+const inOrder: Report = { errors: [], warnings: [] };
+
+export class DraftStore implements Draft {
 	/** Another one after another sign-in. */
 	host: Host;
-	draft: Draft = noDraft;
-	report: Report = { errors: [], warnings: [] };
+	base: Snapshot;
+	values: Values = {};
+	pictures: Draft["pictures"] = {};
+	report = inOrder;
 	/** The field that a search or a problem leads to: another object each time. */
 	target = { place: "" };
-	/** The content with the draft in it; null for a page that goes. */
-	values: Values = {};
-	base: Snapshot;
 	hasHindi = false;
-	#saved: Values = {};
 	#facts: ShopFacts | undefined;
-	readonly #problems = new Map<string, readonly Problem[]>();
-	#past: Draft[] = [];
+	#saved: Values = {};
+	#past: State[] = [];
 	#lastPlace = "";
 	#timer = 0;
 	readonly #keptAs: string;
@@ -47,9 +43,13 @@ export class DraftStore {
 	constructor(host: Host, snapshot: Snapshot, keptAs: string) {
 		this.host = host;
 		this.#keptAs = keptAs;
-		const kept = readKept(keptAs);
-		this.base = { ...snapshot, texts: { ...snapshot.texts, ...kept?.texts } };
-		this.#begin(kept?.draft);
+		const { values, pictures, texts } = readKept(keptAs);
+		this.base = { ...snapshot, texts: { ...snapshot.texts, ...(texts as Snapshot["texts"]) } };
+		this.#begin();
+		const files = Object.entries({ ...this.values, ...values }).filter(
+			([, value]) => value !== null,
+		);
+		this.#become({ values: Object.fromEntries(files), pictures });
 		window.addEventListener("pagehide", () => this.#keep());
 	}
 
@@ -58,10 +58,10 @@ export class DraftStore {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Of the files of pictures: those that are saved, and new ones. */
-	get pictures(): string[] {
-		const all = Object.keys({ ...this.base.pictures, ...this.draft.pictures });
-		return all.filter((path) => this.draft.pictures[path] !== "");
+	/** The files of pictures: those that are saved, and new ones. */
+	get pictureFiles(): string[] {
+		const all = Object.keys({ ...this.base.pictures, ...this.pictures });
+		return all.filter((path) => this.pictures[path] !== "");
 	}
 
 	/** Of what is saved: a draft may have errors. */
@@ -71,31 +71,32 @@ export class DraftStore {
 	}
 
 	get isChanged(): boolean {
-		return Object.keys({ ...this.draft.values, ...this.draft.pictures }).length > 0;
+		return this.#changedPaths.length + Object.keys(this.pictures).length > 0;
 	}
 
 	get mayUndo(): boolean {
 		return this.#past.length > 0;
 	}
 
-	valueAt(place: string): unknown {
-		const { path, steps } = partsOf(place);
-		return valueAt(this.values[path], steps);
+	get #changedPaths(): string[] {
+		const paths = Object.keys({ ...this.#saved, ...this.values });
+		return paths.filter((path) => this.values[path] !== this.#saved[path]);
 	}
 
-	/** @param value `undefined` takes it out, `null` a whole page */
+	/** @param value `undefined` takes it out */
 	set(place: string, value: unknown): void {
-		if (value === this.valueAt(place)) return;
-		const { path, steps } = partsOf(place);
-		const { [path]: _, ...others } = this.draft.values;
-		const file = value === null ? null : withValue(this.values[path], steps, value);
-		const isBack = isEqual(file, this.#saved[path]) || (file === null && !(path in this.#saved));
-		this.#change({ ...this.draft, values: isBack ? others : { ...others, [path]: file } }, place);
+		if (value !== valueAt(this.values, place))
+			this.#change(place, { ...this.#state, values: withValue(this.values, place, value) });
+	}
+
+	/** As one step. */
+	setAll(values: Values): void {
+		this.#change("all", { ...this.#state, values });
 	}
 
 	/** @param base64 empty for a file that goes */
 	setPicture(path: string, base64: string): void {
-		this.#change({ ...this.draft, pictures: { ...this.draft.pictures, [path]: base64 } }, path);
+		this.#change(path, { ...this.#state, pictures: { ...this.pictures, [path]: base64 } });
 	}
 
 	undo(): void {
@@ -108,46 +109,51 @@ export class DraftStore {
 		this.#tell();
 	}
 
-	/** Stays the same while nothing is checked. */
-	problemsAt(place: string): readonly Problem[] | undefined {
-		return this.#problems.get(place);
-	}
-
 	check(): void {
-		const values = withDraft(this.#saved, this.draft);
-		this.#show(checkShop(values, this.pictures.map(pictureName), new Date(), this.#saved));
+		const values = tidiedFiles(this.values, this.#saved);
+		const names = this.pictureFiles.map(pictureName);
+		this.report = checkShop(values, names, new Date(), this.#saved);
 		this.#tell();
 	}
 
 	async save(winner?: "mine" | "theirs"): Promise<Saved> {
-		const saved = await saveDraft(this.host, this.base, this.draft, { today: new Date(), winner });
+		const saved = await saveDraft(this.host, this, { today: new Date(), winner });
 		if (saved.kind === "saved") {
 			this.base = saved.snapshot;
 			this.#begin();
 		}
-		if (saved.kind !== "conflict" && saved.report) this.#show(saved.report);
+		if (saved.kind !== "conflict" && saved.report) this.report = saved.report;
 		this.#tell();
 		return saved;
 	}
 
-	#begin(draft = noDraft): void {
+	#begin(): void {
 		this.#saved = parseTexts(this.base.texts);
 		this.hasHindi = isInHindi(this.#saved);
 		this.#facts = undefined;
 		this.#past = [];
-		this.#become(draft);
+		this.#become({ values: this.#saved, pictures: {} });
 	}
 
-	#change(draft: Draft, place: string): void {
+	get #state(): State {
+		return { values: this.values, pictures: this.pictures };
+	}
+
+	#change(place: string, state: State): void {
 		// Letters of one field are one step back.
-		if (place !== this.#lastPlace) this.#past.push(this.draft);
-		this.#become(draft);
+		if (place !== this.#lastPlace) this.#past.push(this.#state);
+		this.#become(state);
 		this.#lastPlace = place;
 	}
 
-	#become(draft: Draft): void {
-		this.draft = draft;
-		this.values = { ...this.#saved, ...draft.values };
+	#become({ values, pictures }: State): void {
+		// A file that is as it was is no change.
+		const files = Object.entries(values).map(([path, value]) => {
+			const was = this.#saved[path];
+			return [path, isEqual(value, was) ? was : value];
+		});
+		this.values = Object.fromEntries(files);
+		this.pictures = pictures;
 		this.#lastPlace = "";
 		window.clearTimeout(this.#timer);
 		if (this.isChanged)
@@ -156,23 +162,20 @@ export class DraftStore {
 				this.check();
 			}, checkDelay);
 		else {
-			this.#show({ errors: [], warnings: [] });
+			this.report = inOrder;
 			this.#keep();
 		}
 		this.#tell();
 	}
 
-	#show(report: Report): void {
-		this.report = report;
-		this.#problems.clear();
-		for (const problem of report.errors)
-			this.#problems.set(problem.place, [...(this.#problems.get(problem.place) ?? []), problem]);
-	}
-
 	#keep(): void {
-		const paths = Object.keys(this.draft.values);
-		const texts = Object.fromEntries(paths.map((path) => [path, this.base.texts[path] ?? "{}"]));
-		const kept: Kept = { draft: this.draft, texts };
+		const entries = <Value>(of: (path: string) => Value) =>
+			Object.fromEntries(this.#changedPaths.map((path) => [path, of(path)]));
+		const kept: Kept = {
+			values: entries((path) => this.values[path] ?? null),
+			pictures: this.pictures,
+			texts: entries((path) => this.base.texts[path]),
+		};
 		try {
 			if (this.isChanged) localStorage.setItem(this.#keptAs, JSON.stringify(kept));
 			else localStorage.removeItem(this.#keptAs);
@@ -186,11 +189,12 @@ export class DraftStore {
 	}
 }
 
-function readKept(name: string): Kept | undefined {
+function readKept(name: string): Kept {
+	const none: Kept = { values: {}, pictures: {}, texts: {} };
 	try {
-		return JSON.parse(localStorage.getItem(name) ?? "null") ?? undefined;
+		return { ...none, ...JSON.parse(localStorage.getItem(name) ?? "{}") };
 	} catch {
-		return undefined;
+		return none;
 	}
 }
 
@@ -209,5 +213,10 @@ export function useDraft<Selected>(select: (store: DraftStore) => Selected): Sel
 }
 
 export function useValue(place: string): unknown {
-	return useDraft((store) => store.valueAt(place));
+	return useDraft(({ values }) => valueAt(values, place));
+}
+
+/** The errors at a place. */
+export function useProblems(place: string): Problem[] {
+	return useDraft(({ report }) => report).errors.filter((error) => error.place === place);
 }

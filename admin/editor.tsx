@@ -4,7 +4,7 @@ import { useDraft, useStore } from "./draft-store.ts";
 import { type OwnerLanguage, useLanguage, useWords } from "./language.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { Search } from "./search.tsx";
-import { type Section, SectionForms, sectionOf, sections } from "./sections.tsx";
+import { SectionForms, sectionOf, sections } from "./sections.tsx";
 import { look } from "./ui.tsx";
 
 interface EditorProps {
@@ -13,8 +13,7 @@ interface EditorProps {
 	onSignOut(): void;
 }
 
-const sectionInAddress = (): Section =>
-	sections.find((one) => `#${one}` === location.hash) ?? "prices";
+const sectionInAddress = () => sections.find((one) => `#${one}` === location.hash) ?? "prices";
 
 export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 	const say = useWords();

@@ -1,9 +1,9 @@
 /** The values of fields as the texts of inputs, and back. */
 import { pick } from "../shop/pick.ts";
-import { type FormSchema, recordValues } from "./form-schema.ts";
+import { type FormSchema, isRecordOfLists } from "./form-schema.ts";
 import { groupOf, listOf } from "./json.ts";
 import { choiceWord } from "./names.ts";
-import { fileOf, slugOf, type Values } from "./shop-files.ts";
+import { pathOf, slugOf, type Values } from "./shop-files.ts";
 
 /** "Jakhan: Jakhan Chowk, Jakhan Road", an entry a line, of a list or a record. */
 export function textOf(schema: FormSchema, value: unknown): string {
@@ -11,7 +11,7 @@ export function textOf(schema: FormSchema, value: unknown): string {
 	if (schema.isEndOfDay && value === "24:00") return "00:00";
 	if (schema.format === "date-time") return String(value).slice(0, 10);
 	if (Array.isArray(value)) return value.join("\n");
-	if (!recordValues(schema)) return String(value);
+	if (!isRecordOfLists(schema)) return String(value);
 	const lines = Object.entries(groupOf(value));
 	return lines.map(([name, others]) => `${name}: ${listOf(others).join(", ")}`).join("\n");
 }
@@ -28,7 +28,7 @@ export function readText(schema: FormSchema, text: string): unknown {
 	if (!schema.isOwnList) return text;
 	const trimmed = (texts: readonly string[]) => texts.map((one) => one.trim()).filter(Boolean);
 	const lines = trimmed(text.split("\n"));
-	if (!recordValues(schema)) return lines;
+	if (!isRecordOfLists(schema)) return lines;
 	return Object.fromEntries(
 		lines.map((line) => {
 			const [name = "", others = ""] = line.split(/:(.*)/s);
@@ -37,31 +37,26 @@ export function readText(schema: FormSchema, text: string): unknown {
 	);
 }
 
-type Choices = [value: string, words: string][];
+type Choice = readonly [value: string, words: string];
 type Named = Readonly<Record<string, string>>;
 
 /** @returns the values of a choice, or the ids of what a field names, with their words; none for a text that is written freely */
-export function choicesOf(schema: FormSchema, shop: Values, language: "en" | "hi"): Choices {
+export function choicesOf(schema: FormSchema, shop: Values, language: "en" | "hi"): Choice[] {
 	const values = schema.enum ?? Object.keys(schema.choices ?? {});
 	if (values.length > 0) return values.map((one) => [one, choiceWord(schema, one, language)]);
+	const named = (value: unknown) => listOf(pick(value, language)) as Named[];
 	const { refersTo } = schema;
-	if (refersTo === "price item") {
-		const { categories } = groupOf(pick(shop["content/prices.json"], language));
-		return listOf(categories).flatMap((category) => {
-			const { name: group, items } = groupOf(category);
-			return (listOf(items) as Named[]).map(({ id = "", name, price }): Choices[number] => [
-				id,
-				`${name} · ${price} · ${group}`,
-			]);
-		});
-	}
+	if (refersTo === "price item")
+		return named(groupOf(shop[pathOf("prices")]).categories).flatMap(({ name: group, items }) =>
+			named(items).map(
+				({ id = "", name, price }) => [id, `${name} · ${price} · ${group}`] as const,
+			),
+		);
 	if (refersTo !== "page" && refersTo !== "page or service") return [];
-	const pages = Object.entries(shop).flatMap(([path, page]): Choices => {
+	const pages = Object.entries(shop).flatMap(([path, page]): Choice[] => {
 		const slug = slugOf(path);
-		return slug && page ? [[slug, String((pick(page, language) as Named).shortName)]] : [];
+		return slug ? [[slug, String(groupOf(pick(page, language)).shortName)]] : [];
 	});
-	if (refersTo === "page") return pages;
-	const services = Object.entries(shop).find(([path]) => fileOf(path) === "services")?.[1];
-	const named = listOf(pick(services, language)) as Named[];
-	return [...pages, ...named.map(({ id = "", name = "" }): Choices[number] => [id, name])];
+	const services = refersTo === "page" ? [] : named(shop[pathOf("services")]);
+	return [...pages, ...services.map(({ id = "", name = "" }): Choice => [id, name])];
 }

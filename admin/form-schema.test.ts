@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileNames } from "../shop/content-files.ts";
-import { type FormSchema, formSchema, recordValues, shownFields } from "./form-schema.ts";
+import { type FormSchema, formSchema, isRecordOfLists, shownFields } from "./form-schema.ts";
 
 const engineersFiles = ["analytics", "theme"];
 
@@ -16,7 +16,7 @@ function fieldsOf(schema: FormSchema, place: string): Field[] {
 		const entry = `${place}/entry`;
 		return [{ place: entry, schema: items }, ...fieldsOf(items, entry)];
 	}
-	if (items || recordValues(schema)) return [];
+	if (items || isRecordOfLists(schema)) return [];
 	return shownFields(schema).flatMap(([name, field]) => [
 		{ place: `${place}/${name}`, schema: field },
 		...fieldsOf(field, `${place}/${name}`),

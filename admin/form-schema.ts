@@ -3,13 +3,14 @@ import { z } from "zod";
 import { contentFiles, type FileName } from "../shop/content-files.ts";
 import type { FieldMeta } from "../shop/schema/fields.ts";
 import labels from "./field-labels.json" with { type: "json" };
-import { type Group, isBlank, isGroup } from "./json.ts";
+import { type Group, isBlank, isGroup, stepsOf } from "./json.ts";
+import { fileOf, slugOf, type Values } from "./shop-files.ts";
 
 export interface FormSchema extends FieldMeta {
 	/** Name and hint in each language. */
-	words?: FieldWords;
+	words?: Record<"en" | "hi", readonly [name: string, hint?: string]>;
 	/** The words for each value of an enumeration, in English and in Hindi. */
-	choices?: Choices;
+	choices?: Readonly<Record<string, readonly [english: string, hindi: string]>>;
 	type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
 	properties?: Record<string, FormSchema>;
 	required?: readonly string[];
@@ -26,20 +27,17 @@ export interface FormSchema extends FieldMeta {
 	examples?: readonly string[];
 }
 
-type Choices = Readonly<Record<string, readonly [english: string, hindi: string]>>;
-type FieldWords = Record<"en" | "hi", readonly [name: string, hint?: string]>;
-
-const { fields: fieldWords, choices: choiceWords } = labels as unknown as {
-	fields: Readonly<Record<string, FieldWords>>;
-	choices: Readonly<Record<string, Choices>>;
+type Labels<Of extends "words" | "choices"> = Readonly<Record<string, FormSchema[Of]>>;
+const { fields, choices } = labels as unknown as {
+	fields: Labels<"words">;
+	choices: Labels<"choices">;
 };
 const schemas = new Map<FileName, FormSchema>();
 
 export function formSchema(file: FileName): FormSchema {
-	const known = schemas.get(file);
-	if (known) return known;
 	const options = { io: "input", target: "draft-7" } as const;
-	const schema = withWords(z.toJSONSchema(contentFiles[file], options) as FormSchema, file);
+	const schema =
+		schemas.get(file) ?? withWords(z.toJSONSchema(contentFiles[file], options) as FormSchema, file);
 	schemas.set(file, schema);
 	return schema;
 }
@@ -47,30 +45,32 @@ export function formSchema(file: FileName): FormSchema {
 /** @param path of the field, "faq[].answer": its words are by the whole of it, or by its end: "answer" names every answer */
 function withWords(schema: FormSchema, path: string): FormSchema {
 	const steps = path.split(".");
-	const ends = steps.map((_, at) => steps.slice(at).join("."));
-	const end = ends.find((one) => one in fieldWords);
-	const choices = choiceWords[path];
+	const end = steps.map((_, at) => steps.slice(at).join(".")).find((one) => one in fields);
+	const properties = Object.entries(schema.properties ?? {}).map(
+		([name, field]) => [name, withWords(field, `${path}.${name}`)] as const,
+	);
 	return {
 		...schema,
-		...(end && { words: fieldWords[end] }),
-		...(choices && { choices }),
+		...(end && { words: fields[end] }),
+		...(choices[path] && { choices: choices[path] }),
 		...(schema.items && { items: withWords(schema.items, `${path}[]`) }),
-		...(schema.properties && {
-			properties: Object.fromEntries(
-				Object.entries(schema.properties).map(([name, field]) => [
-					name,
-					withWords(field, `${path}.${name}`),
-				]),
-			),
-		}),
-	};
+		...(schema.properties && { properties: Object.fromEntries(properties) }),
+	} as FormSchema;
+}
+
+/** Of a file, or of a value in it. */
+export function schemaAt(place: string): FormSchema {
+	const [path = "", ...steps] = stepsOf(place);
+	const file = formSchema(fileOf(path));
+	return steps.reduce<FormSchema>(
+		(schema, step) => schema.properties?.[step] ?? schema.items ?? {},
+		slugOf(path) === undefined ? file : (file.items ?? {}),
+	);
 }
 
 /** A record of lists, such as areaSpellings: the forms show it as lines of names with their values. */
-export function recordValues(schema: FormSchema): FormSchema | undefined {
-	return schema.type === "object" && !schema.properties
-		? schema.additionalProperties || undefined
-		: undefined;
+export function isRecordOfLists({ type, properties }: FormSchema): boolean {
+	return type === "object" && !properties;
 }
 
 /** True if each language has the text, or the list, in its own words. */
@@ -93,21 +93,36 @@ export function shownFields({ properties = {} }: FormSchema): [name: string, fie
 	);
 }
 
+/** A new entry: what it must have is there, and empty. */
+export function blankOf({ type, properties = {}, required = [], ...schema }: FormSchema): unknown {
+	if (type === "object")
+		return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]));
+	if (type === "array")
+		return Array.from({ length: schema.minItems ?? 0 }, () => blankOf(schema.items ?? {}));
+	if (type === "boolean") return false;
+	return type === "string" ? (schema.enum?.[0] ?? "") : undefined;
+}
+
 interface Field {
 	schema: FormSchema;
 	value: unknown;
-	steps: readonly PropertyKey[];
+	place: string;
 }
 
-/** A value and all that is in it, with the fields that it lacks; groups and lists before what is in them. */
-export function* fieldsIn(
-	schema: FormSchema,
-	value: unknown,
-	steps: readonly PropertyKey[] = [],
-): Generator<Field> {
-	yield { schema, value, steps };
+/** All that is in the files, with the fields that they lack; groups and lists before what is in them. */
+export function* fieldsOf(values: Values): Generator<Field> {
+	for (const [path, value] of Object.entries(values))
+		yield* fieldsIn({ schema: schemaAt(path), value, place: `${path}#` });
+}
+
+function* fieldsIn(field: Field): Generator<Field> {
+	yield field;
+	const { schema, value, place } = field;
 	if (schema.items && Array.isArray(value))
-		for (const [at, entry] of value.entries()) yield* fieldsIn(schema.items, entry, [...steps, at]);
-	for (const [name, field] of shownFields(schema))
-		yield* fieldsIn(field, isGroup(value) ? value[name] : undefined, [...steps, name]);
+		for (const [at, entry] of value.entries())
+			yield* fieldsIn({ schema: schema.items, value: entry, place: `${place}/${at}` });
+	for (const [name, inner] of shownFields(schema)) {
+		const own = isGroup(value) ? value[name] : undefined;
+		yield* fieldsIn({ schema: inner, value: own, place: `${place}/${name}` });
+	}
 }

@@ -1,11 +1,11 @@
 /** The fields of a form, made of the schema: one component that holds others of its kind. */
 import { useValue } from "./draft-store.ts";
+import { Problems } from "./field-notes.tsx";
 import { isHidden, isTranslated, shownFields } from "./form-schema.ts";
 import { type FieldProps, InLanguages, Input, useLabel } from "./input.tsx";
 import { groupOf } from "./json.ts";
-import { List, type ListProps } from "./list.tsx";
+import { Entry, List, type ListProps } from "./list.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { Problems } from "./problems.tsx";
 import { look } from "./ui.tsx";
 
 /** Any value: a text, a list, a group. */
@@ -20,36 +20,48 @@ export function Field(props: FieldProps) {
 	return schema.shown ? <PictureField {...props} /> : <Input {...props} />;
 }
 
-/** A list whose entries have the fields of the schema. */
+/** A list whose entries have the fields of the schema; a price is typed in the row of its entry. */
 export function Entries(props: Omit<ListProps, "children">) {
 	const { items = {} } = props.schema;
-	const inEntry = Object.keys(items.properties ?? {}).filter((name) => name !== props.inRow);
+	const { properties } = items;
+	const [name, price] = Object.entries(properties ?? {}).find(([, { isPrice }]) => isPrice) ?? [];
 	return (
 		<List {...props}>
-			{(place, label) =>
-				items.properties ? (
-					<Fields schema={items} place={place} shown={inEntry} />
+			{({ place, title, buttons }) =>
+				properties ? (
+					<Entry
+						{...{ place, title }}
+						inRow={price && { schema: price, place: `${place}/${name}` }}
+					>
+						<Fields schema={items} place={place} isHeld={(field) => field !== name} />
+						{buttons}
+					</Entry>
 				) : (
-					<Field schema={items} place={place} label={label} isRequired />
+					<div className="grid grid-cols-[1fr_auto] items-end gap-2">
+						<Field schema={items} place={place} label={title} isRequired />
+						{buttons}
+					</div>
 				)
 			}
 		</List>
 	);
 }
 
+/** Of reviews that were added by hand. */
+export const ownReview = "own-";
+
+interface FieldsProps extends FieldProps {
+	/** True for the names of fields that are shown here. */
+	isHeld?(name: string): boolean;
+}
+
 /** The fields of a group, without a frame. */
-export function Fields({
-	schema,
-	place,
-	isOwn,
-	shown,
-}: FieldProps & { shown?: readonly string[] }) {
+export function Fields({ schema, place, isOwn, isHeld }: FieldsProps) {
 	const group = groupOf(useValue(place));
 	const { required = [], properties = {} } = schema;
 	const isOwnEntry = isOwn || String(group.reviewId).startsWith(ownReview);
 	return shownFields(schema)
-		.filter(([name, field]) => (shown?.includes(name) ?? true) && !isHidden(field, group))
-		.sort(([one], [other]) => (shown ? shown.indexOf(one) - shown.indexOf(other) : 0))
+		.filter(([name, field]) => (isHeld?.(name) ?? true) && !isHidden(field, group))
 		.map(([name, field]) => (
 			<Field
 				key={name}
@@ -61,9 +73,6 @@ export function Fields({
 			/>
 		));
 }
-
-/** Of reviews that were added by hand. */
-export const ownReview = "own-";
 
 function Fieldset(props: FieldProps) {
 	const { name, hint } = useLabel(props.schema, props.place);

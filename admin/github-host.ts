@@ -1,6 +1,6 @@
 /** A repository at GitHub, by its API: https://docs.github.com/en/graphql and https://docs.github.com/en/rest */
 import { pageFolders } from "../shop/content-files.ts";
-import { ask, type Change, type Host, HostError, type Snapshot } from "./host.ts";
+import { ask, type Change, type Host, HostError, type PastSave, type Snapshot } from "./host.ts";
 import type { Settings } from "./settings.ts";
 import { isShopPath, shopFolder } from "./shop-files.ts";
 
@@ -9,6 +9,14 @@ type GithubSettings = Omit<Extract<Settings, { kind: "github" }>, "kind" | "sign
 const images = `${shopFolder}/images`;
 /** All with files of the shop. */
 const folders = [shopFolder, ...pageFolders.map((name) => `${shopFolder}/${name}`), images];
+
+/** Of a commit: the files of each folder, all of one version. */
+const filesQuery = folders
+	.map((folder, at) => {
+		const text = folder === images ? "" : "object { ... on Blob { text isTruncated } }";
+		return `folder_${at}: file(path: "${folder}") { object { ... on Tree { entries { name oid ${text} } } } }`;
+	})
+	.join(" ");
 
 export function githubHost(
 	{ repo, branch, apiRoot, draft }: GithubSettings,
@@ -35,34 +43,24 @@ export function githubHost(
 		throw new HostError(kinds[first.type ?? ""] ?? "other", first.message);
 	}
 
-	async function query<Data>(fields: string): Promise<Data> {
-		const { repository } = await graphql<{ repository: Data }>(
-			`query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`,
-			{ owner, name },
+	/** @param version a branch or a commit @param fields of the commit */
+	async function commitAt<Fields>(version: string, fields: string): Promise<Fields> {
+		const { repository } = await graphql<{ repository: { object: Fields | null } }>(
+			`query($owner: String!, $name: String!, $version: String!) { repository(owner: $owner, name: $name) { object(expression: $version) { ... on Commit { ${fields} } } } }`,
+			{ owner, name, version },
 		);
-		return repository;
+		if (!repository.object) throw new HostError("other", `There is no ${version}.`);
+		return repository.object;
 	}
 
-	/** @param options "first: 1", and perhaps a path that the commits changed */
-	async function history(options: string): Promise<Commit[]> {
-		const { ref } = await query<{ ref: { target: { history: { nodes: Commit[] } } } | null }>(
-			`ref(qualifiedName: ${JSON.stringify(branch)}) { target { ... on Commit { history(${options}) { nodes { oid messageHeadline committedDate } } } } }`,
-		);
-		if (!ref) throw new HostError("other", `There is no branch ${branch}.`);
-		return ref.target.history.nodes;
-	}
+	const readBlob = (sha: string) =>
+		rest(`/git/blobs/${sha}`, { headers: { ...headers, Accept: "application/vnd.github.raw" } });
 
-	async function snapshot(version: string): Promise<Snapshot> {
-		const text = (folder: string) =>
-			folder === images ? "" : "object { ... on Blob { text isTruncated } }";
-		const asked = folders.map(
-			(folder, at) =>
-				`folder_${at}: object(expression: ${JSON.stringify(`${version}:${folder}`)}) { ... on Tree { entries { name oid ${text(folder)} } } }`,
-		);
-		const trees = await query<Record<string, { entries?: Entry[] } | null>>(asked.join(" "));
+	async function read(version = branch): Promise<Snapshot> {
+		const { oid, ...trees } = await commitAt<Trees>(version, `oid ${filesQuery}`);
 		if (!trees.folder_0) throw new HostError("other", `There is no ${shopFolder} in ${version}.`);
 		const files = folders.flatMap((folder, at) =>
-			(trees[`folder_${at}`]?.entries ?? []).map((entry) => ({
+			(trees[`folder_${at}`]?.object.entries ?? []).map((entry) => ({
 				path: `${folder}/${entry.name}`,
 				...entry,
 			})),
@@ -76,24 +74,21 @@ export function githubHost(
 			]);
 		const pictures = files.filter(({ path }) => path.startsWith(`${images}/`));
 		return {
-			version,
+			version: oid,
 			texts: Object.fromEntries(await Promise.all(texts)),
 			pictures: Object.fromEntries(pictures.map(({ path, oid }) => [path, oid])),
 		};
 	}
 
-	const readBlob = (sha: string) =>
-		rest(`/git/blobs/${sha}`, { headers: { ...headers, Accept: "application/vnd.github.raw" } });
-
 	/** The host refuses it where the branch has moved on. */
-	async function commit(onBranch: string, change: Change): Promise<void> {
+	async function commit(branchName: string, change: Change): Promise<void> {
 		const { version, texts, pictures, deletions, headline, body } = change;
 		const additions = [
 			...Object.entries(pictures).map(([path, contents]) => ({ path, contents })),
 			...Object.entries(texts).map(([path, text]) => ({ path, contents: toBase64(text) })),
 		];
 		const input = {
-			branch: { repositoryNameWithOwner: repo, branchName: onBranch },
+			branch: { repositoryNameWithOwner: repo, branchName },
 			expectedHeadOid: version,
 			fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
 			message: { headline, ...(body && { body }) },
@@ -116,22 +111,15 @@ export function githubHost(
 	}
 
 	return {
-		read: () => snapshot(branch),
-		async open() {
-			const [head] = await history("first: 1");
-			return snapshot(head?.oid ?? "");
-		},
+		read,
 		save: (change) => commit(branch, change),
 		picture: async ({ pictures }, path) => (await readBlob(pictures[path] ?? "")).blob(),
 		async pastSaves() {
-			const commits = await history(`first: 10, path: "${shopFolder}"`);
-			return commits.map(({ oid, messageHeadline, committedDate }) => ({
-				...{ id: oid, headline: messageHeadline, date: committedDate },
-			}));
-		},
-		async readSave(id) {
-			const [before, after] = await Promise.all([snapshot(`${id}^`), snapshot(id)]);
-			return { before: before.texts, after: after.texts };
+			const { history } = await commitAt<{ history: { nodes: PastSave[] } }>(
+				branch,
+				`history(first: 10, path: "${shopFolder}") { nodes { id: oid headline: messageHeadline date: committedDate } }`,
+			);
+			return history.nodes;
 		},
 		...(draft && {
 			async preview(change: Change) {
@@ -152,11 +140,7 @@ interface GraphqlAnswer<Data> {
 	data: Data;
 	errors?: { type?: string; message: string }[];
 }
-interface Commit {
-	oid: string;
-	messageHeadline: string;
-	committedDate: string;
-}
+type Trees = { oid: string } & Record<`folder_${number}`, { object: { entries?: Entry[] } } | null>;
 interface Entry {
 	name: string;
 	oid: string;

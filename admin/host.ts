@@ -30,19 +30,15 @@ export interface PastSave {
 	date: string;
 }
 
-type Texts = Readonly<Record<string, string>>;
-
+/** All throw HostError. */
 export interface Host {
-	/** The files to begin with, without a version that a change could be made on. @throws HostError, like all of these */
-	read(): Promise<Snapshot>;
-	open(): Promise<Snapshot>;
+	/** @param version a past save, or the one before it: "3f2a^"; the newest if not said */
+	read(version?: string): Promise<Snapshot>;
 	/** Writes all files, or none. */
 	save(change: Change): Promise<void>;
-	picture(snapshot: Snapshot, path: string): Promise<Blob>;
 	/** The last ten, the newest first. */
 	pastSaves(): Promise<PastSave[]>;
-	/** The files before and after a save. */
-	readSave(id: string): Promise<{ before: Texts; after: Texts }>;
+	picture(snapshot: Snapshot, path: string): Promise<Blob>;
 	/** Shows a change before it is saved. @returns the page's address */
 	preview?(change: Change): Promise<string>;
 }
@@ -89,15 +85,13 @@ export async function ask(
 export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host {
 	const send = (path: string, init: RequestInit = {}) =>
 		ask(`/admin/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }, fetchImpl);
-	const json = async (path: string, init?: RequestInit) => (await send(path, init)).json();
-	const open = () => json("files") as Promise<Snapshot>;
+	const json = async <Answer>(path: string) => (await (await send(path)).json()) as Answer;
 	return {
-		...{ open, read: open },
+		read: (version) => json<Snapshot>(version ? `files/${version}` : "files"),
 		save: async (change) => {
 			await send("files", { method: "POST", body: JSON.stringify(change) });
 		},
+		pastSaves: () => json<PastSave[]>("saves"),
 		picture: async (_, path) => (await send(`file/${path}`)).blob(),
-		pastSaves: () => json("saves") as Promise<PastSave[]>,
-		readSave: (id) => json(`saves/${id}`) as ReturnType<Host["readSave"]>,
 	};
 }

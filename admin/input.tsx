@@ -2,12 +2,11 @@
 import { useState } from "react";
 import { isInLanguages } from "../shop/pick.ts";
 import { plainText } from "../shop/typed-values.ts";
-import { useDraft, useStore, useValue } from "./draft-store.ts";
+import { useDraft, useProblems, useStore, useValue } from "./draft-store.ts";
+import { Placeholders, Problems } from "./field-notes.tsx";
 import { choicesOf, readText, textOf } from "./field-values.ts";
-import { type FormSchema, recordValues } from "./form-schema.ts";
-import { groupOf } from "./json.ts";
+import { type FormSchema, isRecordOfLists } from "./form-schema.ts";
 import { useLanguage, useWords } from "./language.ts";
-import { Placeholders, Problems } from "./problems.tsx";
 import { look } from "./ui.tsx";
 
 export interface FieldProps {
@@ -35,16 +34,12 @@ export function InLanguages(props: FieldProps) {
 	const say = useWords();
 	const { hasHindi } = useStore();
 	const { name } = useLabel(props.schema, props.place);
-	if (!hasHindi) return <Input {...props} language="en" />;
+	if (!hasHindi) return <Input {...props} />;
+	const label = `${props.label ?? name} · ${say("hindi")}`;
 	return (
 		<div className="grid gap-2 sm:grid-cols-2">
 			<Input {...props} language="en" />
-			<Input
-				{...props}
-				language="hi"
-				isRequired={false}
-				label={`${props.label ?? name} · ${say("hindi")}`}
-			/>
+			<Input {...props} language="hi" isRequired={false} label={label} />
 		</div>
 	);
 }
@@ -57,40 +52,28 @@ interface InputProps extends FieldProps {
 
 export function Input({ schema, place, label, language, isRequired, isInRow }: InputProps) {
 	const say = useWords();
-	const owners = useLanguage();
 	const store = useStore();
 	const { name, hint } = useLabel(schema, place);
-	const id = language === "hi" ? `${place}/hi` : place;
-	const isWrong = useDraft(() => store.problemsAt(id) !== undefined);
 	const [typed, setTyped] = useState<string>();
 	const all = useValue(place);
-	const value = isInLanguages(all) ? all[language ?? "en"] : language === "hi" ? undefined : all;
+	const both = isInLanguages(all) ? all : { en: all };
+	const value = both[language ?? "en"];
 	const text = typed ?? textOf(schema, value);
-	const write = (own: unknown) => {
-		const parent = place.replace(/\/[^/]*$/, "");
-		if (schema.stamps) {
-			const group = {
-				...groupOf(store.valueAt(parent)),
-				[schema.stamps]: new Date().toISOString(),
-			};
-			store.set(parent, own ? { ...group, [place.slice(parent.length + 1)]: own } : undefined);
-		} else if (isInLanguages(all)) store.set(place, { ...all, [language ?? "en"]: own });
-		else store.set(place, language === "hi" ? { en: all, hi: own } : own);
-	};
-	const common = {
-		...{ id, lang: language, "aria-invalid": isWrong },
-		"aria-describedby": `${id}-hint ${id}-problem`,
-	};
-	// Others are not drawn anew with each letter.
-	const shop = useDraft(({ values }) => (schema.refersTo ? values : undefined));
-	const choices = choicesOf(schema, shop ?? {}, owners);
 	// One that became long while it is typed would lose the cursor.
 	const [isLong] = useState(schema.isLong || schema.isOwnList || text.length > 60);
-	const isSwitch = schema.type === "boolean";
-	const fields = {
+	const isHindi = language === "hi";
+	const id = isHindi ? `${place}/hi` : place;
+	const isWrong = useProblems(id).length > 0;
+	const write = (own: unknown) =>
+		store.set(place, isHindi || isInLanguages(all) ? { ...both, [language ?? "en"]: own } : own);
+	const common = {
+		...{ id, lang: language, "aria-invalid": isWrong, className: look.field },
+		"aria-describedby": `${id}-hint ${id}-problem`,
+	};
+	const typing = {
 		...common,
 		value: text,
-		className: look.field,
+		autoComplete: "off",
 		onChange: ({ target }: { target: { value: string } }) => {
 			setTyped(target.value);
 			write(readText(schema, target.value));
@@ -101,44 +84,46 @@ export function Input({ schema, place, label, language, isRequired, isInRow }: I
 			if (plain !== value) write(plain);
 		},
 	};
+	const choices = useChoices(schema);
 	if (isInRow)
 		return (
 			<input
-				{...fields}
+				{...typing}
 				aria-label={label}
 				// A number pad where it is a number: others have words.
 				inputMode={/^[\d.,]*$/.test(text) ? "decimal" : "text"}
-				autoComplete="off"
 				className={`${look.field} shrink-0 text-right tabular-nums ${text.length > 9 ? "max-w-44" : "max-w-24"}`}
 				onFocus={({ currentTarget }) => currentTarget.select()}
 			/>
 		);
-	return (
-		<div>
-			<label htmlFor={id} className={isSwitch ? look.switch : "font-semibold"}>
-				{isSwitch && (
+	if (schema.type === "boolean")
+		return (
+			<div>
+				<label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
 					<input
 						{...common}
 						type="checkbox"
 						checked={(value ?? schema.default) === true}
-						className={look.tick}
+						className="size-6 accent-green"
 						onChange={({ target }) => write(target.checked || (schema.const ? undefined : false))}
 					/>
-				)}
+					{label ?? name}
+				</label>
+				<Hint id={id} text={hint} />
+				<Problems place={id} />
+			</div>
+		);
+	const perLine = schema.isOwnList && say(isRecordOfLists(schema) ? "namesPerLine" : "onePerLine");
+	return (
+		<div>
+			<label htmlFor={id} className="font-semibold">
 				{label ?? name}
-				{!isRequired && !isSwitch && language !== "hi" && (
-					<span className="font-normal"> · {say("optional")}</span>
-				)}
+				{!isRequired && !isHindi && <span className="font-normal"> · {say("optional")}</span>}
 			</label>
-			{hint && !label && (
-				<p id={`${id}-hint`} className={look.hint}>
-					{hint} {schema.isOwnList && say(recordValues(schema) ? "namesPerLine" : "onePerLine")}
-				</p>
-			)}
-			{isSwitch ? null : choices.length > 0 ? (
+			{!label && <Hint id={id} text={[hint, perLine].filter(Boolean).join(" ")} />}
+			{choices.length > 0 ? (
 				<select
 					{...common}
-					className={look.field}
 					value={text}
 					onChange={({ target }) => write(target.value || undefined)}
 				>
@@ -151,14 +136,28 @@ export function Input({ schema, place, label, language, isRequired, isInRow }: I
 					))}
 				</select>
 			) : isLong ? (
-				<textarea {...fields} rows={Math.min(12, Math.ceil(text.length / 38) + 1)} />
+				<textarea {...typing} rows={Math.min(12, Math.ceil(text.length / 38) + 1)} />
 			) : (
-				<input {...fields} {...inputType(schema)} autoComplete="off" />
+				<input {...typing} {...inputType(schema)} />
 			)}
 			<Problems place={id} />
 			{schema.isText && <Placeholders text={text} language={language ?? "en"} />}
 		</div>
 	);
+}
+
+function Hint({ id, text }: { id: string; text: string }) {
+	return text ? (
+		<p id={`${id}-hint`} className={look.hint}>
+			{text}
+		</p>
+	) : null;
+}
+
+function useChoices(schema: FormSchema) {
+	// Fields that name nothing are not drawn anew with each letter.
+	const shop = useDraft(({ values }) => (schema.refersTo ? values : undefined));
+	return choicesOf(schema, shop ?? {}, useLanguage());
 }
 
 function inputType({ type, format, isClockTime, phone }: FormSchema) {

@@ -1,4 +1,4 @@
-/** Values of JSON files: read and changed by their places, compared, matched with their partners in another version. */
+/** JSON values: read and changed by their places, compared, matched with their partners in another version. */
 
 export type Group = Record<string, unknown>;
 
@@ -10,40 +10,43 @@ export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The place of a value: "content/prices.json#/categories/0/name". */
-export function placeOf(path: string, steps: readonly PropertyKey[]): string {
-	return [`${path}#`, ...steps.map(String)].join("/");
+export function placeOf([path, ...steps]: readonly PropertyKey[]): string {
+	return [`${String(path)}#`, ...steps.map(String)].join("/");
 }
 
-export function partsOf(place: string): { path: string; steps: string[] } {
+/** ["content/prices.json", "categories", "0", "name"] */
+export function stepsOf(place: string): string[] {
 	const [path = "", way = ""] = place.split("#");
-	return { path, steps: way.split("/").slice(1) };
+	return [path, ...way.split("/").slice(1)];
 }
 
-export function valueAt(value: unknown, steps: readonly PropertyKey[]): unknown {
-	return steps.reduce<unknown>((here, step) => (here as Group | undefined)?.[String(step)], value);
+/** @param value all files by their paths */
+export function valueAt(value: unknown, place: string): unknown {
+	return stepsOf(place).reduce<unknown>((here, step) => (here as Group | undefined)?.[step], value);
 }
 
 /** A copy with another value at a place; `undefined` takes it out. */
-export function withValue(
-	value: unknown,
-	[step, ...rest]: readonly PropertyKey[],
-	wanted: unknown,
-): unknown {
+export function withValue<Value>(value: Value, place: string, wanted: unknown): Value {
+	return replaced(value, stepsOf(place), wanted) as Value;
+}
+
+function replaced(value: unknown, [step, ...rest]: readonly string[], wanted: unknown): unknown {
 	if (step === undefined) return wanted;
-	const inner = withValue((value as Group | undefined)?.[String(step)], rest, wanted);
+	const inner = replaced((value as Group | undefined)?.[step], rest, wanted);
 	if (Array.isArray(value))
 		return inner === undefined
 			? value.filter((_, at) => at !== Number(step))
 			: Object.assign([...value], { [step]: inner });
-	const { [String(step)]: _, ...others } = groupOf(value);
+	const { [step]: _, ...others } = groupOf(value);
 	return inner === undefined ? others : { ...groupOf(value), [step]: inner };
 }
 
 /** Whatever the order of keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
+	if (one === other) return true;
 	if (Array.isArray(one) && Array.isArray(other))
 		return one.length === other.length && one.every((entry, at) => isEqual(entry, other[at]));
-	if (!isGroup(one) || !isGroup(other)) return one === other;
+	if (!isGroup(one) || !isGroup(other)) return false;
 	const names = Object.keys({ ...one, ...other });
 	return names.every((name) => isEqual(one[name], other[name]));
 }
@@ -58,23 +61,28 @@ export function isBlank(value: unknown): boolean {
 /** The keys by which entries of a list are told apart. */
 const entryKeys = ["id", "slug", "drawing", "date", "reviewId", "day"];
 
-/** The same in all versions of an entry; undefined where it has no key. */
-export function keyOf(entry: unknown): string | undefined {
-	const name = entryKeys.find((key) => isGroup(entry) && typeof entry[key] === "string");
-	return name && `${name} ${(entry as Group)[name]}`;
+/**
+ * For each entry a name that is the same in all versions of the list: its key, its text, or else its place.
+ *
+ * @param known the length of the version that others began with; later entries are of one version alone
+ */
+export function keysOf(list: readonly unknown[], known = list.length, version = ""): string[] {
+	const keys = list.map((entry, at) => {
+		const name = entryKeys.find((key) => typeof groupOf(entry)[key] === "string");
+		const text = isGroup(entry) ? (name ? entry[name] : entry.en) : entry;
+		if (typeof text === "string" && text) return `${name ?? "text"} ${text}`;
+		return at < known ? `entry ${at}` : `entry ${at} ${version}`;
+	});
+	return keys.map((key, at) => (keys.indexOf(key) === at ? key : `${key} ${at} ${version}`));
 }
 
-/**
- * For each entry of a list, the index of the same one in another version: by its key, its value, or else the one that is
- * left at its place. -1 where there is none.
- */
+/** For each entry the index of the same one in another version, a changed text's by its place; -1 where there is none. */
 export function partnersIn(list: readonly unknown[], others: readonly unknown[]): number[] {
-	const keys = others.map(keyOf);
-	const found = list.map((entry) => {
-		const key = keyOf(entry);
-		return key ? keys.indexOf(key) : others.findIndex((other) => isEqual(other, entry));
-	});
+	const keys = keysOf(others);
+	const own = keysOf(list);
+	const found = own.map((key) => keys.indexOf(key));
+	const isLoose = (key = "") => /^(?:text|entry) /.test(key);
 	return found.map((index, at) =>
-		index === -1 && !keyOf(list[at]) && at < others.length && !found.includes(at) ? at : index,
+		index === -1 && isLoose(own[at]) && isLoose(keys[at]) && !found.includes(at) ? at : index,
 	);
 }

@@ -45,15 +45,19 @@ describe("joins", () => {
 		["what they took out, and I left", [shirt, suit, tie], [suit], [suit, tie]],
 		["one price, in the same way", [dearShirt], [dearShirt], [dearShirt]],
 	])("%s", (_, mine, theirs, merged) => {
-		expect(mergeChanges(base, mine, theirs)).toEqual({ value: merged, hasConflict: false });
+		for (const winner of ["mine", "theirs"] as const)
+			expect(mergeChanges(base, mine, theirs, winner)).toEqual(merged);
 	});
 
 	test("lists of texts, and lists of one length without keys", () => {
-		expect(mergeChanges(["a"], ["a", "b"], ["a", "c"]).value).toEqual(["a", "b", "c"]);
-		expect(mergeChanges([{ t: 1 }, { t: 2 }], [{ t: 9 }, { t: 2 }], [{ t: 1 }, { t: 3 }])).toEqual({
-			value: [{ t: 9 }, { t: 3 }],
-			hasConflict: false,
-		});
+		expect(mergeChanges(["a"], ["a", "b"], ["a", "c"])).toEqual(["a", "b", "c"]);
+		expect(mergeChanges([{ t: 1 }, { t: 2 }], [{ t: 9 }, { t: 2 }], [{ t: 1 }, { t: 3 }])).toEqual([
+			{ t: 9 },
+			{ t: 3 },
+		]);
+		expect(mergeChanges([{ t: 1 }], [{ t: 1 }, { t: 2 }], [{ t: 1 }, { t: 3 }])).toEqual([
+			...[{ t: 1 }, { t: 2 }, { t: 3 }],
+		]);
 	});
 });
 
@@ -68,7 +72,7 @@ describe("says where both changed the same", () => {
 		],
 		["what they took out and I changed", [dearShirt, suit], [suit], [dearShirt, suit], [suit]],
 	])("%s", (_, mine, theirs, withMine, withTheirs) => {
-		expect(mergeChanges(base, mine, theirs)).toEqual({ value: withMine, hasConflict: true });
-		expect(mergeChanges(base, mine, theirs, "theirs").value).toEqual(withTheirs);
+		expect(mergeChanges(base, mine, theirs)).toEqual(withMine);
+		expect(mergeChanges(base, mine, theirs, "theirs")).toEqual(withTheirs);
 	});
 });

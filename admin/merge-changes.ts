@@ -1,11 +1,5 @@
 /** Joins two people's changes of one value: of different fields and entries each keeps its own. */
-import { isEqual, isGroup, keyOf } from "./json.ts";
-
-interface Joined {
-	value: unknown;
-	/** Both changed the same, each in another way. */
-	hasConflict: boolean;
-}
+import { type Group, isEqual, isGroup, keysOf } from "./json.ts";
 
 /**
  * @param base the value that both began with
@@ -16,43 +10,22 @@ export function mergeChanges(
 	mine: unknown,
 	theirs: unknown,
 	winner: "mine" | "theirs" = "mine",
-): Joined {
-	if (isEqual(mine, theirs) || isEqual(base, mine)) return { value: theirs, hasConflict: false };
-	if (isEqual(base, theirs)) return { value: mine, hasConflict: false };
-	const join = (keys: readonly string[], parts: readonly ReadonlyMap<string, unknown>[]) => {
-		const joined = keys.map((key) => {
-			const [was, own, other] = parts.map((part) => part.get(key));
-			return { key, ...mergeChanges(was, own, other, winner) };
-		});
-		const kept = joined.filter(({ value }) => value !== undefined);
-		return { kept, hasConflict: joined.some((one) => one.hasConflict) };
-	};
+): unknown {
+	if (isEqual(mine, theirs) || isEqual(base, mine)) return theirs;
+	if (isEqual(base, theirs)) return mine;
+	const join = (names: readonly string[], [was = {}, own = {}, other = {}]: readonly Group[]) =>
+		names
+			.map((name) => [name, mergeChanges(was[name], own[name], other[name], winner)] as const)
+			.filter(([, value]) => value !== undefined);
 	const versions = [base, mine, theirs];
-	if (versions.every(isGroup)) {
-		const parts = versions.map((value) => new Map(Object.entries(value)));
-		const { kept, hasConflict } = join(Object.keys({ ...versions[2], ...versions[1] }), parts);
-		return { value: Object.fromEntries(kept.map(({ key, value }) => [key, value])), hasConflict };
-	}
-	const parts = versions.every(Array.isArray) && entriesOf(versions);
-	if (!parts) return { value: winner === "mine" ? mine : theirs, hasConflict: true };
-	const { kept, hasConflict } = join(joinOrder(parts.map((part) => [...part.keys()])), parts);
-	return { value: kept.map(({ value }) => value), hasConflict };
-}
-
-/** By their keys or texts; else by their places in lists of one length. @returns undefined where they cannot be told apart */
-function entriesOf(lists: readonly (readonly unknown[])[]) {
-	const named = lists.map((list) => new Map(list.map((entry) => [nameOf(entry), entry])));
-	const isClear = named.every(
-		(part, at) => !part.has(undefined) && part.size === lists[at]?.length,
+	if (versions.every(isGroup))
+		return Object.fromEntries(join(Object.keys({ ...versions[2], ...versions[1] }), versions));
+	if (!versions.every(Array.isArray)) return winner === "mine" ? mine : theirs;
+	const keys = versions.map((list, version) => keysOf(list, versions[0]?.length, `${version}`));
+	const groups = versions.map((list, version) =>
+		Object.fromEntries(list.map((entry, at) => [keys[version]?.[at], entry])),
 	);
-	if (isClear) return named as Map<string, unknown>[];
-	if (new Set(lists.map(({ length }) => length)).size > 1) return undefined;
-	return lists.map((list) => new Map(list.map((entry, at) => [String(at), entry])));
-}
-
-function nameOf(entry: unknown): string | undefined {
-	const text = isGroup(entry) ? entry.en : entry;
-	return keyOf(entry) ?? (typeof text === "string" ? text : undefined);
+	return join(joinOrder(keys), groups).map(([, value]) => value);
 }
 
 /** A new order of mine stands, or else theirs; entries of the other one follow those that they followed. */

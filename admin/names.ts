@@ -2,18 +2,17 @@
 import { entryTitle, silentLists } from "../shop/issue-path.ts";
 import { spansOf } from "../shop/opening-hours.ts";
 import { pick } from "../shop/pick.ts";
-import { type FormSchema, recordValues } from "./form-schema.ts";
-import { groupOf, partsOf, valueAt } from "./json.ts";
+import { type FormSchema, formSchema, schemaAt } from "./form-schema.ts";
+import { groupOf, placeOf, stepsOf, valueAt } from "./json.ts";
 import { type OwnerLanguage, type Word, words } from "./language.ts";
-import { fileOf, schemaOf, slugOf } from "./shop-files.ts";
+import { fileOf, slugOf, type Values } from "./shop-files.ts";
 
 /** "Shirt", "8–9 Nov 2026 · Diwali · closed", "Kavita N. · ★★★★★": the days of an entry, its name, choices and hours. */
 export function titleOf(schema: FormSchema, value: unknown, language: OwnerLanguage): string {
 	const entry = groupOf(pick(value, language));
 	const { date, createTime = date, lastDate = createTime, shortName } = entry;
 	const [from, to] = [createTime, lastDate].map((day) => Date.parse(String(day)));
-	const fields = Object.entries(schema.properties ?? {});
-	const chosen = fields.flatMap(([name, field]) =>
+	const chosen = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
 		field.isReadOnly && field.choices ? [choiceWord(field, entry[name], language)] : [],
 	);
 	// A review's own name is a resource path, and a day is among the choices.
@@ -39,40 +38,33 @@ export function choiceWord({ choices }: FormSchema, value: unknown, language: Ow
 
 /** `"closed": true` in a sentence of the check is “Closed all day”. */
 export function inFieldWords(message: string, place: string, language: OwnerLanguage): string {
-	const names = new Map<string, string>();
-	const note = (schema: FormSchema) => {
-		for (const [name, field] of Object.entries(schema.properties ?? {})) {
-			if (field.words && !names.has(name)) names.set(name, field.words[language][0]);
-			note(field);
-		}
-		if (schema.items) note(schema.items);
+	const find = (schema: FormSchema, name: string): string | undefined => {
+		const inner = [
+			...Object.values(schema.properties ?? {}),
+			...(schema.items ? [schema.items] : []),
+		];
+		const own = schema.properties?.[name]?.words?.[language][0];
+		return own ?? inner.map((one) => find(one, name)).find(Boolean);
 	};
-	note(schemaOf(partsOf(place).path));
 	return message.replaceAll(/"(\w+)"(?:: true)?/g, (written, name: string) => {
-		const word = names.get(name);
+		const word = find(formSchema(fileOf(place)), name);
 		return word ? `“${word}”` : written;
 	});
 }
 
 /** Names of the entries and fields on the way to a place: ["Prices", "Men", "Shirt", "Price"]. */
-export function wayTo(place: string, file: unknown, language: OwnerLanguage): string[] {
-	const { path, steps } = partsOf(place);
-	const value = pick(file, language);
-	let schema: FormSchema | undefined = schemaOf(path);
-	const page = slugOf(path) && titleOf(schema, file, language);
+export function wayTo(place: string, values: Values, language: OwnerLanguage): string[] {
+	const [path = "", ...steps] = stepsOf(place);
+	const slug = slugOf(path);
+	const file = slug && (titleOf(schemaAt(path), values[path], language) || slug);
 	const names = steps.map((step, at) => {
-		const isEntry = /^\d+$/.test(step);
+		if (step === "en" || step === "hi") return step === "hi" ? words[language].hindi : "";
+		const here = placeOf([path, ...steps.slice(0, at + 1)]);
+		const schema = schemaAt(here);
+		if (/^\d+$/.test(step))
+			return titleOf(schema, valueAt(values, here), language) || `${Number(step) + 1}`;
 		const isSilent = silentLists.has(step) && at < steps.length - 1;
-		schema = isEntry
-			? schema?.items
-			: (schema?.properties?.[step] ?? (schema && recordValues(schema)));
-		if (step === "hi") return words[language].hindi;
-		if (isEntry)
-			return (
-				titleOf(schema ?? {}, valueAt(value, steps.slice(0, at + 1)), language) ||
-				`${Number(step) + 1}`
-			);
-		return isSilent || step === "en" ? "" : (schema?.words?.[language][0] ?? step);
+		return isSilent ? "" : (schema.words?.[language][0] ?? step);
 	});
-	return [page || slugOf(path) || words[language][fileOf(path) as Word], ...names].filter(Boolean);
+	return [file || words[language][fileOf(path) as Word], ...names].filter(Boolean);
 }

@@ -1,55 +1,104 @@
-/** The page /admin. */
+/** The page /admin: signs in where that is needed, reads the shop, shows its forms. */
+import "./no-eval.ts";
 import "./page.css";
 
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { sayIn } from "../shop/sentences/say.ts";
+import { DraftStore, StoreContext } from "./draft-store.ts";
+import { Editor } from "./editor.tsx";
+import { githubHost } from "./github-host.ts";
+import { type HostError, localHost } from "./host.ts";
 import { LanguageContext, type OwnerLanguage, useWords, words } from "./language.ts";
 import type { Settings } from "./settings.ts";
 import { SignIn } from "./sign-in.tsx";
-import { look } from "./ui.tsx";
+import { Button, look } from "./ui.tsx";
 
-// Asked for at once: it comes while somebody signs in.
-const shop = import("./shop.tsx");
-const Shop = lazy(async () => ({ default: (await shop).Shop }));
-
-const keptAs = "admin-language";
+const languageKey = "admin-language";
 
 function ownerLanguage(): OwnerLanguage {
-	const wanted = localStorage.getItem(keptAs) ?? navigator.language;
+	const wanted = localStorage.getItem(languageKey) ?? navigator.language;
 	return wanted.startsWith("hi") ? "hi" : "en";
 }
 
 /** From then on. */
 function chooseLanguage(language: OwnerLanguage): void {
-	localStorage.setItem(keptAs, language);
+	localStorage.setItem(languageKey, language);
 	document.documentElement.lang = language;
 	document.title = words[language].title;
+	// The check's sentences are in the language of whoever reads them.
+	sayIn(language);
 }
 
 function Page({ settings }: { settings: Settings }) {
-	const [language, onLanguage] = useState(ownerLanguage);
+	const [language, setLanguage] = useState(ownerLanguage);
 	chooseLanguage(language);
-	const [token, onToken] = useState(settings.kind === "local" ? settings.token : "");
-	const [isRefused, setRefused] = useState(false);
-	const onSignOut = useCallback(() => {
-		onToken("");
-		setRefused(true);
-	}, []);
-	const page =
-		settings.kind === "none" ? (
-			<NoRepository />
-		) : token ? (
-			<Shop {...{ settings, token, onSignOut, onLanguage }} />
-		) : (
-			<SignIn
-				worker={settings.kind === "github" ? settings.signIn : undefined}
-				{...{ isRefused, onToken }}
-			/>
-		);
 	return (
 		<LanguageContext value={language}>
-			<Suspense>{page}</Suspense>
+			{settings.kind === "none" ? (
+				<NoRepository />
+			) : (
+				<Shop settings={settings} onLanguage={setLanguage} />
+			)}
 		</LanguageContext>
+	);
+}
+
+interface ShopProps {
+	settings: Exclude<Settings, { kind: "none" }>;
+	onLanguage(language: OwnerLanguage): void;
+}
+
+function Shop({ settings, onLanguage }: ShopProps) {
+	const say = useWords();
+	const isLocal = settings.kind === "local";
+	const [token, setToken] = useState(isLocal ? settings.token : "");
+	const [isRefused, setRefused] = useState(false);
+	const [failed, setFailed] = useState("");
+	// Kept through another sign-in.
+	const [store, setStore] = useState<DraftStore>();
+	const [isOpen, setOpen] = useState(false);
+	const onSignOut = useCallback(() => {
+		setToken("");
+		setOpen(false);
+		setRefused(true);
+	}, []);
+	const open = useCallback(() => {
+		if (!token) return;
+		setFailed("");
+		const host = settings.kind === "local" ? localHost(token) : githubHost(settings, token);
+		const keptAs = `admin-draft ${settings.kind === "local" ? "local" : settings.repo}`;
+		host.read().then(
+			(snapshot) => {
+				setStore((known) =>
+					known ? Object.assign(known, { host }) : new DraftStore(host, snapshot, keptAs),
+				);
+				setOpen(true);
+			},
+			({ kind, message }: HostError) =>
+				kind === "refused" ? onSignOut() : setFailed(message || kind),
+		);
+	}, [settings, token, onSignOut]);
+	useEffect(open, [open]);
+	if (!token)
+		return (
+			<SignIn
+				worker={isLocal ? undefined : settings.signIn}
+				isRefused={isRefused}
+				onToken={setToken}
+			/>
+		);
+	if (store && isOpen)
+		return (
+			<StoreContext value={store}>
+				<Editor {...{ isLocal, onLanguage, onSignOut }} />
+			</StoreContext>
+		);
+	return (
+		<main className="grid gap-4 p-6" role="status">
+			<p>{failed ? say(failed === "offline" ? failed : "hostSays", failed) : say("loading")}</p>
+			{failed && <Button onPress={open}>{say("again")}</Button>}
+		</main>
 	);
 }
 

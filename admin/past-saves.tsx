@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { describeChanges } from "./describe-changes.ts";
 import { useStore } from "./draft-store.ts";
 import type { PastSave } from "./host.ts";
-import { isEqual } from "./json.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { mergeChanges } from "./merge-changes.ts";
-import { isShopPath, parseTexts } from "./shop-files.ts";
+import { parseTexts, type Values } from "./shop-files.ts";
 import { Button, look, Sentences } from "./ui.tsx";
 
 /** The last ten saves. One that is taken back becomes a draft, to be looked at and saved; later changes of other things stay. */
@@ -21,14 +20,9 @@ export function PastSaves() {
 		store.host.pastSaves().then(setSaves, (error: Error) => setFailed(error.message));
 	}, [store]);
 	const takeBack = async (id: string) => {
-		const { before, after } = await store.host.readSave(id);
-		const [was, became] = [parseTexts(before), parseTexts(after)];
+		const [before, after] = await Promise.all([store.host.read(`${id}^`), store.host.read(id)]);
 		const { values } = store;
-		const paths = Object.keys({ ...before, ...after }).filter(isShopPath);
-		for (const path of paths.filter((one) => before[one] !== after[one])) {
-			const { value } = mergeChanges(became[path], was[path], values[path]);
-			if (!isEqual(value, values[path])) store.set(`${path}#`, value ?? null);
-		}
+		store.setAll(mergeChanges(parseTexts(after.texts), parseTexts(before.texts), values) as Values);
 		setTakenBack(describeChanges(values, store.values));
 	};
 	const when = (date: string) =>

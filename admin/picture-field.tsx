@@ -2,13 +2,13 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { describedPictures } from "./check-shop.ts";
 import { useDraft, useStore, useValue } from "./draft-store.ts";
+import { Problems } from "./field-notes.tsx";
+import { schemaAt } from "./form-schema.ts";
 import { type FieldProps, InLanguages, useLabel } from "./input.tsx";
-import { partsOf } from "./json.ts";
 import { useWords } from "./language.ts";
-import { Problems } from "./problems.tsx";
 import { bytesOf, pictureName } from "./save-draft.ts";
-import { schemaAt, shopFolder } from "./shop-files.ts";
-import { freePictureName, smallerPicture } from "./take-picture.ts";
+import { shopFolder } from "./shop-files.ts";
+import { pictureNameOf, smallerPicture } from "./take-picture.ts";
 import { FileButton, look } from "./ui.tsx";
 
 export function PictureField({ schema, place, hasFocus }: FieldProps) {
@@ -16,7 +16,7 @@ export function PictureField({ schema, place, hasFocus }: FieldProps) {
 	const store = useStore();
 	const { name, hint } = useLabel(schema, place);
 	const value = String(useValue(place) ?? "");
-	const pictures = useDraft(({ draft }) => draft.pictures) && store.pictures;
+	const pictures = useDraft((one) => one.pictures) && store.pictureFiles;
 	const path = pictures.find((one) => pictureName(one) === value);
 	const focusPlace = place.replace(/[^/]*$/, "focus");
 	const [left = "", top = ""] = String(useValue(focusPlace) ?? "50% 50%").split(" ");
@@ -55,7 +55,7 @@ export function PictureField({ schema, place, hasFocus }: FieldProps) {
 			<PhotoButton
 				label={say("newPhoto")}
 				onPhoto={(file, base64, ending) => {
-					const free = freePictureName(file, pictures.map(pictureName));
+					const free = pictureNameOf(file, pictures.map(pictureName));
 					store.setPicture(`${shopFolder}/images/${free}.${ending}`, base64);
 					store.set(place, free);
 				}}
@@ -81,8 +81,8 @@ export function PictureField({ schema, place, hasFocus }: FieldProps) {
 export function Pictures() {
 	const say = useWords();
 	const store = useStore();
-	const drafted = useDraft(({ draft }) => draft.pictures);
-	const photos = store.pictures.filter((path) => !path.endsWith(".svg"));
+	const drafted = useDraft((one) => one.pictures);
+	const photos = store.pictureFiles.filter((path) => !path.endsWith(".svg"));
 	return (
 		<ul className="grid gap-3 sm:grid-cols-2">
 			{photos.map((path) => (
@@ -113,7 +113,7 @@ function Descriptions({ name }: { name: string }) {
 		<>
 			<p className={look.title}>{say(places.length > 0 ? "describeAgain" : "usedNowhere")}</p>
 			{places.map((place) => (
-				<InLanguages key={place} schema={schemaAt(partsOf(place))} place={place} isRequired />
+				<InLanguages key={place} schema={schemaAt(place)} place={place} isRequired />
 			))}
 		</>
 	);
@@ -122,7 +122,7 @@ function Descriptions({ name }: { name: string }) {
 function Thumbnail({ path }: { path: string }) {
 	const store = useStore();
 	const [address, setAddress] = useState("");
-	const drafted = useDraft(({ draft }) => draft.pictures[path]);
+	const drafted = useDraft(({ pictures }) => pictures[path]);
 	useEffect(() => {
 		const read = drafted
 			? Promise.resolve(new Blob([bytesOf(drafted)]))

@@ -17,27 +17,28 @@ interface SaveBarProps {
 	onLook(place: string): void;
 }
 
+type Outcome = Exclude<Saved, { kind: "saved" }> | { kind: "draft"; address: string } | undefined;
+
 /** At the thumb's reach. */
 export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: SaveBarProps) {
 	const say = useWords();
 	const store = useStore();
-	const [outcome, setOutcome] = useState<Saved | { kind: "draft"; address: string }>();
-	const [told, setTold] = useState(() => ({
-		text: store.isChanged ? say("unsavedDraft") : "",
-		draft: store.draft,
-	}));
-	const draft = useDraft((one) => one.draft);
-	const { errors, warnings } = useDraft(({ report }) => report);
-	const { isChanged, mayUndo } = store;
+	const [outcome, setOutcome] = useState<Outcome | { kind: "look" }>();
+	const values = useDraft((one) => one.values);
+	const report = useDraft((one) => one.report);
+	const { isChanged, mayUndo, host } = store;
 	// It is about what was saved or not: another change ends it.
-	const status = (draft === told.draft && told.text) || (isChanged && say("changed"));
-	const tell = (text: string) => setTold({ text, draft: store.draft });
-	/** @param work returns what the status says then */
-	const trying = async (work: () => Promise<string>) => {
+	const [told, setTold] = useState({ text: isChanged ? say("unsavedDraft") : "", values });
+	const status = (values === told.values && told.text) || (isChanged && say("changed"));
+	const tell = (text: string) => setTold({ text, values: store.values });
+	/** @param work returns why it was not saved, or what the status says then */
+	const trying = async (work: () => Promise<Outcome | string>) => {
 		setSaving(true);
 		tell(say("saving"));
 		try {
-			tell(await work());
+			const done = await work();
+			tell(typeof done === "string" ? done : "");
+			setOutcome(typeof done === "string" ? undefined : done);
 		} catch (error) {
 			const { kind, message } =
 				error instanceof HostError ? error : { kind: "other", message: String(error) };
@@ -50,24 +51,31 @@ export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: Sav
 	const save = (winner?: "mine" | "theirs") =>
 		trying(async () => {
 			const saved = await store.save(winner);
-			setOutcome(saved.kind === "saved" ? undefined : saved);
-			return saved.kind === "saved" ? say(isLocal ? "savedHere" : "saved") : "";
+			return saved.kind === "saved" ? say(isLocal ? "savedHere" : "saved") : saved;
 		});
 	const preview = () =>
 		trying(async () => {
 			const options = { today: new Date(), winner: "mine" } as const;
-			const prepared = await prepareSave(store.base, draft, await store.host.open(), options);
-			if (prepared.kind === "wrong") setOutcome(prepared);
-			const address = prepared.kind === "changed" && (await store.host.preview?.(prepared.change));
-			if (address) setOutcome({ kind: "draft", address });
-			return "";
+			const prepared = await prepareSave(store, await host.read(), options);
+			if (prepared.kind === "wrong") return prepared;
+			const address = prepared.kind === "changed" && (await host.preview?.(prepared.change));
+			return address ? { kind: "draft", address } : "";
 		});
 	const close = () => setOutcome(undefined);
-	const show = (place: string) => {
-		close();
-		onLook(place);
-	};
-	const [untranslated] = warnings;
+	const rows = (problems: readonly Problem[]) => (
+		<ul className="grid gap-3">
+			{problems.map((problem) => (
+				<ProblemRow
+					key={problem.place + problem.message}
+					problem={problem}
+					onShow={(place) => {
+						close();
+						onLook(place);
+					}}
+				/>
+			))}
+		</ul>
+	);
 	return (
 		<div className="fixed inset-x-0 bottom-0 border-t border-sand bg-paper">
 			<div className="mx-auto flex max-w-4xl flex-wrap items-center gap-2 px-4 py-2">
@@ -77,20 +85,21 @@ export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: Sav
 				<Button isOff={!mayUndo || isSaving} onPress={() => store.undo()}>
 					{say("undo")}
 				</Button>
-				{store.host.preview && (
+				{host.preview && (
 					<Button isOff={!isChanged || isSaving} onPress={preview}>
 						{say("seeIt")}
 					</Button>
 				)}
-				{isChanged && errors.length > 0 && (
-					<Button kind="small" onPress={() => setOutcome({ kind: "wrong", report: store.report })}>
-						{say("wrong", errors.length)}
+				{report.errors.length > 0 ? (
+					<Button kind="small" onPress={() => setOutcome({ kind: "wrong", report })}>
+						{say("wrong", report.errors.length)}
 					</Button>
-				)}
-				{untranslated && !isChanged && (
-					<Button kind="small" onPress={() => onLook(`${untranslated.place}/hi`)}>
-						{say("lookAt", warnings.length)}
-					</Button>
+				) : (
+					report.warnings.length > 0 && (
+						<Button kind="small" onPress={() => setOutcome({ kind: "look" })}>
+							{say("lookAt", report.warnings.length)}
+						</Button>
+					)
 				)}
 				<span className="grow" />
 				<Button kind="main" isOff={!isChanged || isSaving} onPress={() => save()}>
@@ -100,11 +109,13 @@ export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: Sav
 			{outcome?.kind === "wrong" && (
 				<Dialog title={say("wrongTitle")} onClose={close}>
 					<p className={look.hint}>{say("wrongAdvice")}</p>
-					<ul className="grid gap-3">
-						{outcome.report.errors.map((problem) => (
-							<Row key={problem.place + problem.message} problem={problem} onShow={show} />
-						))}
-					</ul>
+					{rows(outcome.report.errors)}
+				</Dialog>
+			)}
+			{outcome?.kind === "look" && (
+				<Dialog title={say("lookTitle")} onClose={close}>
+					<p className={look.hint}>{say("lookAdvice")}</p>
+					{rows(report.warnings)}
 				</Dialog>
 			)}
 			{outcome?.kind === "conflict" && (
@@ -130,11 +141,10 @@ export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: Sav
 	);
 }
 
-function Row({ problem, onShow }: { problem: Problem; onShow(place: string): void }) {
+function ProblemRow({ problem, onShow }: { problem: Problem; onShow(place: string): void }) {
 	const language = useLanguage();
 	const { values } = useStore();
 	const { place, message } = problem;
-	const way = wayTo(place, values[place.replace(/#.*$/, "")], language).join(" → ");
 	return (
 		<li>
 			<button
@@ -143,7 +153,9 @@ function Row({ problem, onShow }: { problem: Problem; onShow(place: string): voi
 				disabled={!sectionOf(place)}
 				onClick={() => onShow(place)}
 			>
-				<strong className="text-green-deep underline">{way}</strong>
+				<strong className="text-green-deep underline">
+					{wayTo(place, values, language).join(" → ")}
+				</strong>
 				<span className="block">{inFieldWords(message, place, language)}</span>
 			</button>
 		</li>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { githubHost } from "./github-host.ts";
 import { type Change, type Host, HostError, type Snapshot } from "./host.ts";
-import { partsOf, valueAt, withValue } from "./json.ts";
-import { type Draft, noDraft, saveDraft } from "./save-draft.ts";
+import { valueAt, withValue } from "./json.ts";
+import { type Draft, saveDraft } from "./save-draft.ts";
 import { parseTexts } from "./shop-files.ts";
 import { fakeGithub } from "./testing/fake-github.ts";
 import { samplePictures, sampleTexts } from "./testing/sample-texts.ts";
@@ -21,7 +21,7 @@ let next: "lost before" | "lost after" | (() => void) | undefined;
 
 /** Files in memory. */
 const host = {
-	open: async () => now,
+	read: async () => now,
 	async save(change: Change) {
 		const fault = next;
 		next = undefined;
@@ -45,26 +45,22 @@ beforeEach(() => {
 });
 
 function draftOf(...changes: [place: string, value: unknown][]): Draft {
-	const values: Record<string, unknown> = {};
-	for (const [place, value] of changes) {
-		const { path, steps } = partsOf(place);
-		values[path] = withValue(values[path] ?? parseTexts(opened.texts)[path], steps, value);
-	}
-	return { ...noDraft, values };
+	const saved = parseTexts(opened.texts);
+	const values = changes.reduce((all, [place, value]) => withValue(all, place, value), saved);
+	return { base: opened, values, pictures: {} };
 }
 
 const save = (draft: Draft, winner?: "mine" | "theirs") =>
-	saveDraft(host, opened, draft, { today, winner });
+	saveDraft(host, draft, { today, winner });
 
 /** Somebody else's. */
 function change(place: string, value: unknown): void {
-	const { path, steps } = partsOf(place);
-	const text = JSON.stringify(withValue(JSON.parse(now.texts[path] ?? ""), steps, value));
-	now = { ...now, version: `${now.version}!`, texts: { ...now.texts, [path]: text } };
+	const values = withValue(parseTexts(now.texts), place, value);
+	const texts = Object.entries(values).map(([path, file]) => [path, JSON.stringify(file)]);
+	now = { ...now, version: `${now.version}!`, texts: Object.fromEntries(texts) };
 }
 
-const priceNow = (at: number) =>
-	valueAt(JSON.parse(now.texts[prices] ?? ""), partsOf(price(at)).steps);
+const priceNow = (at: number) => valueAt(parseTexts(now.texts), price(at));
 
 test("a save is one change of the lines that differ, in words", async () => {
 	await save(draftOf([price(0), "₹95/-"], ["content/faq.json#/0/question/en", "How?"]));
@@ -89,11 +85,11 @@ test("a page comes and goes, and a picture with its words", async () => {
 	const copy = "content/keyword-pages/backpack-cleaning.json";
 	const pictures = { "content/images/backpack.webp": "aGVsbG8=" };
 	const value = { ...(page as object), image: "backpack", imageAlt: "A backpack" };
-	await save({ values: { [copy]: value }, pictures });
+	await save({ ...draftOf([`${copy}#`, value]), pictures });
 	expect(saved[0]).toMatchObject({ pictures });
 	expect(JSON.parse(now.texts[copy] ?? "")).toMatchObject({ image: "backpack" });
 	opened = now;
-	await save({ values: { [copy]: null }, pictures: {} });
+	await save(draftOf([`${copy}#`, undefined]));
 	expect(saved[1]?.deletions).toEqual([copy]);
 });
 
@@ -110,7 +106,7 @@ test("somebody else who has changed the same is shown, and one of both stands", 
 	const draft = draftOf([price(0), "95"]);
 	expect(await save(draft)).toEqual({
 		kind: "conflict",
-		theirs: ["Price of Shirt: ₹85 → ₹90", "Price of T-shirt: ₹80 → ₹82"],
+		theirs: ["Price of Shirt: ₹95 → ₹90"],
 	});
 	await save(draft, "theirs");
 	expect(priceNow(0)).toBe("90");
@@ -134,7 +130,7 @@ test("a draft is committed to a branch of its own", async () => {
 		{
 			files: () => [],
 			blob: () => Buffer.alloc(0),
-			log: () => [{ oid: "c1", messageHeadline: "", committedDate: "" }],
+			log: () => [{ id: "c1", headline: "", date: "" }],
 			commit: ({ branch }) => String(commits.push(branch.branchName)),
 			setBranch: (branch, commit) => void commits.push(`${branch} at ${commit}`),
 		},
@@ -142,12 +138,12 @@ test("a draft is committed to a branch of its own", async () => {
 	);
 	const draft = { branch: "draft", address: "https://draft.example" };
 	const settings = { repo: "shop/site", branch: "main", apiRoot: "https://api.example", draft };
-	const { preview, open } = githubHost(settings, "good", (async (url: string, init: RequestInit) =>
+	const { preview, read } = githubHost(settings, "good", (async (url: string, init: RequestInit) =>
 		answer(new URL(url).pathname, {
 			headers: { authorization: "Bearer good" },
 			body: String(init.body),
 		})) as typeof fetch);
-	const { version } = await open();
+	const { version } = await read();
 	const change = { version, texts: {}, pictures: {}, deletions: [], headline: "x", body: "" };
 	expect(await preview?.(change)).toBe("https://draft.example");
 	expect(commits).toEqual(["draft at c1", "draft"]);

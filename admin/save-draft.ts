@@ -1,16 +1,19 @@
 /** From a draft to a save: one change of all files, joined with what others saved meanwhile, or what stands against it. */
 import { checkShop, type Report } from "./check-shop.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
+import { schemaAt } from "./form-schema.ts";
 import { type Change, type Host, HostError, type Snapshot } from "./host.ts";
 import { isEqual } from "./json.ts";
 import { mergeChanges } from "./merge-changes.ts";
-import { parseTexts, schemaOf, type Values } from "./shop-files.ts";
+import { parseTexts, type Values } from "./shop-files.ts";
 import { tidied } from "./tidied.ts";
 import { writeChanges } from "./write-changes.ts";
 
 export interface Draft {
-	/** The JSON of changed files, by their paths; null for a page that goes. */
-	values: Readonly<Record<string, unknown>>;
+	/** The files with which it began. */
+	base: Snapshot;
+	/** The JSON of all files, as it is to become. */
+	values: Values;
 	/** New pictures in base64, by their paths; the empty text for one that goes. */
 	pictures: Readonly<Record<string, string>>;
 }
@@ -26,7 +29,7 @@ type Prepared =
 	| { kind: "unchanged" }
 	/** With any of these errors nothing is saved. */
 	| { kind: "wrong"; report: Report }
-	/** In words, what somebody else has changed of the same. */
+	/** In words, from mine to theirs, what somebody else has changed of the same. */
 	| { kind: "conflict"; theirs: string[] }
 	| { kind: "changed"; change: Change; report: Report };
 
@@ -34,42 +37,36 @@ export type Saved =
 	| Exclude<Prepared, { kind: "changed" | "unchanged" }>
 	| { kind: "saved"; snapshot: Snapshot; report?: Report };
 
-export const noDraft: Draft = { values: {}, pictures: {} };
-
-/** The whole content with a draft in it, tidied. */
-export function withDraft(saved: Values, { values }: Draft): Values {
-	const all: Record<string, unknown> = { ...saved };
-	for (const [path, value] of Object.entries(values))
-		if (value === null) delete all[path];
-		else all[path] = tidied(schemaOf(path), value, saved[path]);
-	return all;
-}
-
 export const pictureName = (path: string): string => path.replace(/^.*\/|\.[^.]+$/g, "");
 
-/** @param base the files with which the draft began @param now the files as they are */
+/** Files that are changed are tidied. */
+export function tidiedFiles(values: Values, saved: Values): Values {
+	return Object.fromEntries(
+		Object.entries(values).map(([path, value]) => [
+			path,
+			tidied(schemaAt(path), value, saved[path]),
+		]),
+	);
+}
+
+/** @param now the files as they are */
 export async function prepareSave(
-	base: Snapshot,
 	draft: Draft,
 	now: Snapshot,
 	{ today, winner }: SaveOptions,
 ): Promise<Prepared> {
-	const [was, current] = [parseTexts(base.texts), parseTexts(now.texts)];
-	const mine = withDraft(was, draft);
-	const values: Record<string, unknown> = { ...current };
-	const theirs: string[] = [];
-	for (const path of Object.keys(draft.values)) {
-		const { value, hasConflict } = mergeChanges(was[path], mine[path], current[path], winner);
-		if (hasConflict && !winner)
-			theirs.push(...describeChanges({ [path]: was[path] }, { [path]: current[path] }));
-		if (value === undefined) delete values[path];
-		else values[path] = value;
-	}
-	if (theirs.length > 0) return { kind: "conflict", theirs };
+	const [was, current] = [parseTexts(draft.base.texts), parseTexts(now.texts)];
+	const own = tidiedFiles(draft.values, was);
+	const [mine, theirs] = (["mine", "theirs"] as const).map(
+		(one) => mergeChanges(was, own, current, one) as Values,
+	) as [Values, Values];
+	if (!winner && !isEqual(mine, theirs))
+		return { kind: "conflict", theirs: describeChanges(mine, theirs) };
+	const values = winner === "theirs" ? theirs : mine;
+	const isGone = (path: string) => draft.pictures[path] === "";
 	const pictures: Record<string, string> = {};
 	for (const [path, base64] of Object.entries(draft.pictures))
 		if (base64 && now.pictures[path] !== (await blobId(base64))) pictures[path] = base64;
-	const isGone = (path: string) => draft.pictures[path] === "";
 	const changed = Object.keys(values).filter((path) => !isEqual(values[path], current[path]));
 	const deletions = [
 		...Object.keys(current).filter((path) => !(path in values)),
@@ -99,27 +96,22 @@ export async function prepareSave(
  *
  * @throws HostError
  */
-export async function saveDraft(
-	host: Host,
-	base: Snapshot,
-	draft: Draft,
-	options: SaveOptions,
-): Promise<Saved> {
+export async function saveDraft(host: Host, draft: Draft, options: SaveOptions): Promise<Saved> {
+	let now = await host.read();
 	for (let attempt = 1; ; attempt++) {
-		const now = await host.open();
-		const prepared = await prepareSave(base, draft, now, options);
+		const prepared = await prepareSave(draft, now, options);
 		// Nothing was to be saved, or it has landed and its answer was lost.
 		if (prepared.kind === "unchanged") return { kind: "saved", snapshot: now };
 		if (prepared.kind !== "changed") return prepared;
 		const { change, report } = prepared;
 		try {
 			await host.save(change);
-			return { kind: "saved", snapshot: await host.open(), report };
+			return { kind: "saved", snapshot: await host.read(), report };
 		} catch (error) {
 			const isWorthTrying = error instanceof HostError && error.kind !== "refused";
 			if (!isWorthTrying || attempt === 3) throw error;
-			const { version } = await host.open();
-			if (version === now.version) throw error;
+			now = await host.read();
+			if (change.version === now.version) throw error;
 		}
 	}
 }

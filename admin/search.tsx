@@ -1,11 +1,9 @@
 import { useId, useState } from "react";
 import { useDraft } from "./draft-store.ts";
-import { fieldsIn } from "./form-schema.ts";
-import { placeOf } from "./json.ts";
+import { fieldsOf } from "./form-schema.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { wayTo } from "./names.ts";
 import { sectionOf } from "./sections.tsx";
-import { schemaOf, type Values } from "./shop-files.ts";
 import { look } from "./ui.tsx";
 
 const most = 12;
@@ -19,13 +17,14 @@ export function Search({ onFound }: { onFound(place: string): void }) {
 	const listId = useId();
 	const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
 	const found: { place: string; way: string[] }[] = [];
-	for (const place of asked.length > 0 ? placesIn(values) : []) {
+	for (const { place } of asked.length > 0 ? fieldsOf(values) : []) {
 		if (found.length === most) break;
-		const way = wayTo(place, values[place.replace(/#.*$/, "")], language);
-		const words = way.join(" ").toLowerCase();
-		// An entry is found once, not by each of its fields.
+		// A file is no field, and an entry is found once, not by each of its fields.
 		const isKnown = found.some((one) => place.startsWith(`${one.place}/`));
-		if (!isKnown && asked.every((word) => words.includes(word))) found.push({ place, way });
+		if (isKnown || place.endsWith("#") || !sectionOf(place)) continue;
+		const way = wayTo(place, values, language);
+		const words = way.join(" ").toLowerCase();
+		if (asked.every((word) => words.includes(word))) found.push({ place, way });
 	}
 	return (
 		<search className="relative block grow">
@@ -64,13 +63,4 @@ export function Search({ onFound }: { onFound(place: string): void }) {
 			</ul>
 		</search>
 	);
-}
-
-/** Of entries and fields that an owner changes. */
-function* placesIn(values: Values): Generator<string> {
-	for (const [path, value] of Object.entries(values)) {
-		if (value === null || !sectionOf(`${path}#`)) continue;
-		for (const { steps } of fieldsIn(schemaOf(path), value))
-			if (steps.length > 0) yield placeOf(path, steps);
-	}
 }

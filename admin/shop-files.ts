@@ -8,7 +8,6 @@ import {
 	type RawFiles,
 } from "../shop/content-files.ts";
 import { languagesOf } from "../shop/pick.ts";
-import { type FormSchema, formSchema } from "./form-schema.ts";
 
 /** As the repository has it, whichever folder a build reads. */
 export const shopFolder = "content";
@@ -21,6 +20,7 @@ export function pathOf(file: FileName, slug?: string): string {
 	return [shopFolder, file, ...(slug ? [slug] : [])].join("/").concat(".json");
 }
 
+/** @param path or the place of a value in it */
 export function fileOf(path: string): FileName {
 	const [, name = ""] = path.split(/[/.#]/);
 	return name as FileName;
@@ -37,20 +37,6 @@ export function isShopPath(path: string): boolean {
 	return fileNames.includes(fileOf(path)) && path === pathOf(fileOf(path), slugOf(path));
 }
 
-/** Of what a file holds. */
-export function schemaOf(path: string): FormSchema {
-	const schema = formSchema(fileOf(path));
-	return slugOf(path) === undefined ? schema : (schema.items ?? {});
-}
-
-/** Of a value in a file. */
-export function schemaAt({ path, steps }: { path: string; steps: readonly string[] }): FormSchema {
-	return steps.reduce<FormSchema>(
-		(schema, step) => schema.properties?.[step] ?? schema.items ?? {},
-		schemaOf(path),
-	);
-}
-
 /** @throws SyntaxError where a file is not JSON */
 export function parseTexts(texts: Readonly<Record<string, string>>): Values {
 	return Object.fromEntries(
@@ -61,7 +47,7 @@ export function parseTexts(texts: Readonly<Record<string, string>>): Values {
 export function rawFiles(values: Values): RawFiles {
 	const pages = (folder: FileName) =>
 		Object.entries(values)
-			.filter(([path, value]) => fileOf(path) === folder && value !== null)
+			.filter(([path]) => fileOf(path) === folder)
 			.map(([path, value]) => [slugOf(path) ?? "", value] as const);
 	return Object.fromEntries([
 		...fileNames.map((file) => [file, values[pathOf(file)]]),

@@ -1,5 +1,6 @@
 /** A photo as it comes from a phone: turned upright, made smaller, without the place where it was taken. */
 import { plainPictureName } from "../shop/pictures.ts";
+import { freeName } from "./tidied.ts";
 
 /** The longest side in pixels: twice what the widest place shows. */
 const longest = 2400;
@@ -22,9 +23,6 @@ export async function smallerPicture(file: Blob): Promise<{ base64: string; endi
 }
 
 /** "img-2026-2" of "IMG_2026.jpg": a name that texts can say and that is free. */
-export function freePictureName(file: string, taken: readonly string[]): string {
-	const plain = plainPictureName(file.replace(/\.[^.]*$/, "")) || "picture";
-	let name = plain;
-	for (let count = 2; taken.includes(name); count++) name = `${plain}-${count}`;
-	return name;
+export function pictureNameOf(file: string, taken: readonly string[]): string {
+	return freeName(plainPictureName(file.replace(/\.[^.]*$/, "")) || "picture", new Set(taken));
 }

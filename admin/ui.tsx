@@ -1,3 +1,4 @@
+/** Parts that all forms share: looks, buttons, a dialog. */
 import { type ReactNode, useId } from "react";
 import { useWords } from "./language.ts";
 
@@ -11,8 +12,6 @@ export const look = {
 	small: `${press} px-3 text-sm text-green-deep underline`,
 	field:
 		"block w-full min-h-11 rounded-small border border-sage bg-paper px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-alert",
-	switch: "flex min-h-11 cursor-pointer items-center gap-3 font-semibold",
-	tick: "size-6 accent-green",
 	card: "grid gap-3 rounded-inner border border-sand bg-paper p-4",
 	title: "font-bold text-forest",
 	hint: "text-sm text-ink",

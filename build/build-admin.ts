@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
 import { adminPage } from "../server/build-format.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
@@ -43,24 +43,6 @@ export function withSettings(html: string, settings: Settings): string {
 	);
 }
 
-/** The forms are fetched beside the sign-in, not after it. */
-const preloadForms: Plugin = {
-	name: "preload-forms",
-	transformIndexHtml: {
-		order: "post",
-		handler: (_, { bundle = {} }) =>
-			Object.values(bundle).flatMap((part) =>
-				part.type === "chunk" && part.isDynamicEntry
-					? {
-							tag: "link",
-							attrs: { rel: "modulepreload", href: `/${part.fileName}` },
-							injectTo: "head",
-						}
-					: [],
-			),
-	},
-};
-
 /** Writes `admin.html` and `admin/` into a folder. */
 export async function bundleAdmin(folder: string): Promise<void> {
 	await build({
@@ -68,7 +50,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		plugins: [themeColours(), tailwindcss(), preloadForms],
+		plugins: [themeColours(), tailwindcss()],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,

@@ -44,7 +44,7 @@ const changeSchema = z.strictObject({
 	body: z.string(),
 });
 
-type Save = PastSave & Record<"before" | "after", Snapshot["texts"]>;
+type Save = PastSave & Record<"before" | "after", Snapshot>;
 
 /** @returns the app that answers /admin, and who may see the rest of the development server */
 export function localAdmin(options: LocalOptions) {
@@ -87,6 +87,12 @@ export function localAdmin(options: LocalOptions) {
 		await next();
 	});
 	app.get("/admin/files", async (c) => c.json(await readShop(folder)));
+	// "ID" is a save, and "ID^" what was there before it.
+	app.get("/admin/files/:version", (c) => {
+		const [id, isBefore] = c.req.param("version").split(/(?=\^)/);
+		const save = saves.find((one) => one.id === id);
+		return save ? c.json(isBefore ? save.before : save.after) : c.notFound();
+	});
 	app.post("/admin/files", async (c) => {
 		const { data, error } = changeSchema.safeParse(await c.req.json());
 		if (error) return c.json({ message: error.message }, 422);
@@ -104,7 +110,7 @@ export function localAdmin(options: LocalOptions) {
 			const paths = [...Object.keys(texts), ...Object.keys(pictures), ...deletions];
 			await commit?.(paths, [headline, body].filter(Boolean).join("\n\n"));
 			const date = new Date().toISOString();
-			saves.unshift({ id: randomUUID(), headline, date, before: before.texts, after: after.texts });
+			saves.unshift({ id: randomUUID(), headline, date, before, after });
 			saves.splice(10);
 			return true;
 		});
@@ -117,10 +123,6 @@ export function localAdmin(options: LocalOptions) {
 	app.get("/admin/saves", (c) =>
 		c.json(saves.map(({ id, headline, date }) => ({ id, headline, date }))),
 	);
-	app.get("/admin/saves/:id", (c) => {
-		const save = saves.find(({ id }) => id === c.req.param("id"));
-		return save ? c.json({ before: save.before, after: save.after }) : c.notFound();
-	});
 	app.get("/admin/file/*", async (c) => {
 		const path = c.req.path.replace("/admin/file/", "");
 		if (!pictureName.test(path)) return c.notFound();

@@ -9,7 +9,8 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { describeChanges } from "../admin/describe-changes.ts";
-import { pathOf, schemaOf } from "../admin/shop-files.ts";
+import { schemaAt } from "../admin/form-schema.ts";
+import { pathOf } from "../admin/shop-files.ts";
 import { tidied } from "../admin/tidied.ts";
 import { writeChanges } from "../admin/write-changes.ts";
 import { contentFolder } from "../shop/content-folder.ts";
@@ -35,7 +36,7 @@ function main(): void {
 		console.log(`${sheet} has the rate card: edit it, and bring it back with prices:import.`);
 		return;
 	}
-	const wanted = tidied(schemaOf(path), fromSheet(prices, readFileSync(sheet, "utf8")), prices);
+	const wanted = tidied(schemaAt(path), fromSheet(prices, readFileSync(sheet, "utf8")), prices);
 	const sentences = describeChanges({ [path]: prices }, { [path]: wanted });
 	console.log(sentences.join("\n") || "The sheet says what the rate card says.");
 	if (sentences.length === 0 || values["dry-run"]) return;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { valueAt } from "../admin/json.ts";
-import { schemaOf } from "../admin/shop-files.ts";
+import { schemaAt } from "../admin/form-schema.ts";
+import { placeOf, valueAt } from "../admin/json.ts";
 import { sampleValues } from "../admin/testing/sample-texts.ts";
 import { tidied } from "../admin/tidied.ts";
 import { fromSheet, toSheet } from "./price-sheet.ts";
@@ -10,9 +10,9 @@ vi.stubEnv("CONTENT", "content");
 const path = "content/prices.json";
 const prices = sampleValues()[path];
 const sheet = toSheet(prices);
-const back = (text: string) => tidied(schemaOf(path), fromSheet(prices, text), prices);
+const back = (text: string) => tidied(schemaAt(path), fromSheet(prices, text), prices);
 const first = (value: unknown, ...steps: PropertyKey[]) =>
-	valueAt(value, ["categories", 0, "items", ...steps]);
+	valueAt({ [path]: value }, placeOf([path, "categories", 0, "items", ...steps]));
 
 test("out and in again is the same", () => {
 	expect(sheet).toMatch(/^\ufeffid,category,category in Hindi,name,name in Hindi,price,unit,/);
@@ -37,7 +37,7 @@ test("a new item in its group, and one in a new group; missing rows stay", () =>
 	const items = first(value) as object[];
 	expect(items).toHaveLength((first(prices) as object[]).length + 1);
 	expect(items.at(-1)).toEqual({ id: "tie-silk", name: 'Tie, "silk"', price: "50" });
-	expect(valueAt(value, ["categories"])).toContainEqual({
+	expect((value as { categories: object[] }).categories).toContainEqual({
 		...{ id: "caps", name: "Caps" },
 		items: [{ id: "cap", name: "Cap", price: "40" }],
 	});
@@ -51,7 +51,7 @@ test.each([
 	["₹25/pair", "25 per pair"],
 ])("a price as a card has it, with its unit in the same cell: %s", (written, kept) => {
 	const value = back(`category,name,price\nCaps,Cap,${written}\n`);
-	expect(valueAt(value, ["categories"])).toContainEqual({
+	expect((value as { categories: object[] }).categories).toContainEqual({
 		...{ id: "caps", name: "Caps" },
 		items: [{ id: "cap", name: "Cap", price: kept }],
 	});

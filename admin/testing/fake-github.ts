@@ -1,19 +1,14 @@
 /** A repository behind the part of GitHub's API that the owner's page uses. */
+import type { PastSave } from "../host.ts";
 
 export interface FakeRepository {
 	/** The files of a folder. @param commit "3f2a…", or "3f2a…^" for the one before */
 	files(commit: string, folder: string): { name: string; oid: string }[];
 	blob(sha: string): Buffer;
 	/** The commits of a branch, the newest first. */
-	log(branch: string, count: number, path: string): Commit[];
+	log(branch: string, count: number, path: string): PastSave[];
 	commit(input: CommitInput): string;
 	setBranch(branch: string, commit: string): void;
-}
-
-export interface Commit {
-	oid: string;
-	messageHeadline: string;
-	committedDate: string;
 }
 
 interface CommitInput {
@@ -45,30 +40,31 @@ interface RequestLike {
 
 function answerGraphql(
 	repository: FakeRepository,
-	{ query, variables }: { query: string; variables: { input: CommitInput } },
+	{ query, variables }: { query: string; variables: { input: CommitInput; version?: string } },
 ): Response {
 	const data = (value: object) => Response.json({ data: value });
 	if (query.includes("createCommitOnBranch")) {
 		const { input } = variables;
 		const [head] = repository.log(input.branch.branchName, 1, "");
-		if (head?.oid !== input.expectedHeadOid)
+		if (head?.id !== input.expectedHeadOid)
 			return Response.json({ errors: [{ type: "STALE_DATA", message: "The branch has moved" }] });
 		return data({ createCommitOnBranch: { commit: { oid: repository.commit(input) } } });
 	}
-	const [, branch = "", count, path = ""] =
-		/"([^"]+)"\) .* history\(first: (\d+)(?:, path: "(\w+)")?\)/.exec(query) ?? [];
+	const { version = "" } = variables;
+	const [, count, path = ""] = /history\(first: (\d+), path: "(\w+)"\)/.exec(query) ?? [];
 	if (count) {
-		const nodes = repository.log(branch, Number(count), path);
-		return data({ repository: { ref: { target: { history: { nodes } } } } });
+		const nodes = repository.log(version, Number(count), path);
+		return data({ repository: { object: { history: { nodes } } } });
 	}
 	const asked =
-		/(\w+): object\(expression: "([\w-]+\^?):([^"]+)"\) \{ \.\.\. on Tree \{ entries \{ name oid (object)?/g;
-	const trees = [...query.matchAll(asked)].map(([, name = "", commit = "", folder = "", texts]) => {
-		const entries = repository.files(commit, folder).map((file) => ({
+		/(\w+): file\(path: "([^"]+)"\) \{ object \{ \.\.\. on Tree \{ entries \{ name oid (object)?/g;
+	const trees = [...query.matchAll(asked)].map(([, name = "", folder = "", texts]) => {
+		const entries = repository.files(version, folder).map((file) => ({
 			...file,
 			...(texts && { object: { text: repository.blob(file.oid).toString(), isTruncated: false } }),
 		}));
-		return [name, { entries }];
+		return [name, { object: { entries } }];
 	});
-	return data({ repository: Object.fromEntries(trees) });
+	const [head] = repository.log(version, 1, "");
+	return data({ repository: { object: { oid: head?.id, ...Object.fromEntries(trees) } } });
 }

@@ -37,7 +37,7 @@ test("a price, and somebody else's", async ({ editor, shop, host }) => {
 		shop.commitElsewhere(pricesFile, withPrice("Shirt", "90"));
 		shop.commitElsewhere(pricesFile, withPrice("Jeans", "110"));
 		await saveButton(editor).click();
-		await expect(dialog.getByRole("listitem").first()).toHaveText(/Shirt: ₹95 → ₹90/);
+		await expect(dialog.getByRole("listitem").first()).toHaveText(/Shirt: ₹99 → ₹90/);
 		await expectAccessible(editor);
 		await dialog.getByRole("button", { name: words.goOn }).click();
 		expect(shop.priceOf("Shirt")).toBe("90");

@@ -235,8 +235,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a save takes back what others have saved meanwhile",
 		file: "admin/save-draft.ts",
-		find: "mergeChanges(was[path], mine[path], current[path], winner)",
-		replace: "mergeChanges(was[path], mine[path], was[path], winner)",
+		find: "mergeChanges(was, own, current, one)",
+		replace: "mergeChanges(was, own, was, one)",
 		seen: "units",
 	},
 	{

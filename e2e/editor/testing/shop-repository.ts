@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Commit, FakeRepository } from "../../../admin/testing/fake-github.ts";
+import type { FakeRepository } from "../../../admin/testing/fake-github.ts";
 import { sampleShop } from "../../testing/sample-site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -85,11 +85,7 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 		log: (branch, count, path) =>
 			lines("log", `-${count}`, "--format=%H%x00%cI%x00%s", branch, "--", ...(path ? [path] : []))
 				.map((line) => line.split("\0"))
-				.map(
-					([oid = "", committedDate = "", messageHeadline = ""]): Commit => ({
-						...{ oid, committedDate, messageHeadline },
-					}),
-				),
+				.map(([id = "", date = "", headline = ""]) => ({ id, date, headline })),
 		commit: ({ fileChanges: { additions, deletions }, message }) =>
 			commit(
 				"Asha",

@@ -14,11 +14,13 @@ export function Calendar({ place }: { place: string }) {
 	const store = useStore();
 	const language = useLanguage();
 	const days = listOf(useValue(place)) as { date?: string; lastDate?: string }[];
-	const [{ year, month }, setMonth] = useState(() => {
+	// On the first of the month.
+	const [month, setMonth] = useState(() => {
 		const now = new Date();
-		return { year: now.getFullYear(), month: now.getMonth() };
+		return new Date(Date.UTC(now.getFullYear(), now.getMonth()));
 	});
-	const day = (number: number) => new Date(Date.UTC(year, month, number));
+	const dayIn = (months: number, date: number) =>
+		new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months, date));
 	const words = (date: Date, options: Intl.DateTimeFormatOptions) =>
 		date.toLocaleDateString(`${language}-IN`, { timeZone: "UTC", ...options });
 	const entryOn = (on: string) =>
@@ -28,17 +30,17 @@ export function Calendar({ place }: { place: string }) {
 		if (known === -1) store.set(place, [...days, { date, name: "", closed: true }]);
 		store.lead(`${place}/${known === -1 ? days.length : known}/name`);
 	};
-	const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	const length = dayIn(1, 0).getUTCDate();
 	return (
 		<section className={look.card} aria-label={say("specialDay")}>
 			<div className="flex items-center justify-between">
-				<Button name={say("earlier")} onPress={() => setMonth({ year, month: month - 1 })}>
+				<Button name={say("earlier")} onPress={() => setMonth(dayIn(-1, 1))}>
 					‹
 				</Button>
 				<h3 className={look.title} aria-live="polite">
-					{words(day(1), { month: "long", year: "numeric" })}
+					{words(month, { month: "long", year: "numeric" })}
 				</h3>
-				<Button name={say("later")} onPress={() => setMonth({ year, month: month + 1 })}>
+				<Button name={say("later")} onPress={() => setMonth(dayIn(1, 1))}>
 					›
 				</Button>
 			</div>
@@ -49,7 +51,7 @@ export function Calendar({ place }: { place: string }) {
 						{words(new Date(Date.UTC(2026, 5, at + 1)), { weekday: "narrow" })}
 					</span>
 				))}
-				{Array.from({ length }, (_, at) => day(at + 1)).map((date, at) => (
+				{Array.from({ length }, (_, at) => dayIn(0, at + 1)).map((date, at) => (
 					<button
 						key={iso(date)}
 						type="button"
