@@ -12,7 +12,7 @@
  * ("65 per kg (min 3 kg)"), a note ("100 + GST", "600 per month (100 clothes)").
  */
 import { type Measure, measureOf, plainDigits } from "./price-units.ts";
-import { say } from "./sentences/say.ts";
+import { type Sentence, say } from "./sentences/say.ts";
 
 interface SumFacts {
 	text: string;
@@ -150,73 +150,55 @@ function doubtfulSum(
 	digits: readonly (string | undefined)[],
 	low: number,
 	high: number | undefined,
-	opening: string | undefined,
+	opening = "",
 ): string | undefined {
-	if (low === 0 || high === 0)
-		return say(
-			'is "{0}", and no price can be 0. Write the price, or "Contact us for a quote"',
-			text,
-		);
-	if (digits.some((one) => one?.startsWith("0")))
-		return say('is "{0}", with a zero before the number. Remove the zero', text);
-	if (Math.max(low, high ?? 0) > most)
-		return say('is "{0}", more than ten lakh rupees. Check the number of zeros', text);
-	if (high === undefined) return undefined;
-	if (opening) return say('is "{0}": write either "{1} …" or a range, not both', text, opening);
-	if (high < low)
-		return say(
-			'is "{0}", from the higher to the lower. Write the lower first, as in "120–150"',
-			text,
-		);
-	if (high === low) return say('is "{0}", a range of one price. Write it once', text);
-	return undefined;
+	const isRange = high !== undefined;
+	return firstOf(
+		{
+			'is "{0}", and no price can be 0. Write the price, or "Contact us for a quote"':
+				low === 0 || high === 0,
+			'is "{0}", with a zero before the number. Remove the zero': digits.some((one) =>
+				one?.startsWith("0"),
+			),
+			'is "{0}", more than ten lakh rupees. Check the number of zeros':
+				Math.max(low, high ?? 0) > most,
+			'is "{0}": write either "{1} …" or a range, not both': isRange && opening !== "",
+			'is "{0}", from the higher to the lower. Write the lower first, as in "120–150"':
+				isRange && high < low,
+			'is "{0}", a range of one price. Write it once': high === low,
+		},
+		text,
+		opening,
+	);
 }
 
+/** Why a price cannot be read. `{1}` are examples, `{2}` is what the site does not understand. */
 function unreadable(text: string): string {
 	const plain = plainPrice(text);
-	if (lacking.test(text))
-		return say('is "{0}". Leave the item out, or write "Contact us for a quote"', text);
-	if (/^[-–—−]\s*\d/.test(plain))
-		return say('is "{0}", a negative price. Remove the minus sign', text);
-	if (surcharge.test(plain))
-		return say(
-			'is "{0}", which is added to another price. Write it behind that price in brackets: "80 (starch 10 extra)"',
-			text,
-		);
-	if (/\d\s*\/\s*\d/.test(plain))
-		return say(
-			'is "{0}", two prices. Name the two works or speeds in the category: "columns": ["ordinary", "urgent"]',
-			text,
-		);
-	if (/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(text))
-		return say(
-			'is "{0}", with a letter among its digits. Write a zero for O and a one for l or I',
-			text,
-		);
-	if (/^up\s?to\b/i.test(text)) return say('is "{0}". Say from which price on: "200–400"', text);
-	if (/[$€£]/.test(text))
-		return say(
-			'is "{0}". Write the number alone: the site puts ₹ before it. So: {1}',
-			text,
-			examples(),
-		);
 	const [, rest = ""] = /^[\d.,]+(?:\s*[-–—~]\s*[\d.,]+)?\s*(.*\p{L}.*)$/u.exec(plain) ?? [];
-	if (rest)
-		return say(
-			'is "{0}", and the site does not understand “{1}”. Write it as one of these: {2}',
-			text,
-			rest,
-			examples(),
-		);
-	if (!/\d/.test(plain))
-		return say(
-			'is "{0}", which the site cannot read as a price. Write the figure, as one of these: {1}',
-			text,
-			examples(),
-		);
-	return say(
-		'is "{0}", which the site cannot read as a price. Write it as one of these: {1}',
-		text,
-		examples(),
-	);
+	const reasons: Reasons = {
+		'is "{0}". Leave the item out, or write "Contact us for a quote"': lacking.test(plain),
+		'is "{0}", a negative price. Remove the minus sign': /^[-–—−]\s*\d/.test(plain),
+		'is "{0}", which is added to another price. Write it behind that price in brackets: "80 (starch 10 extra)"':
+			surcharge.test(plain),
+		'is "{0}", two prices. Name the two works or speeds in the category: "columns": ["ordinary", "urgent"]':
+			/\d\s*\/\s*\d/.test(plain),
+		'is "{0}", with a letter among its digits. Write a zero for O and a one for l or I':
+			/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(plain),
+		'is "{0}". Say from which price on: "200–400"': /^up\s?to\b/i.test(plain),
+		'is "{0}". Write the number alone: the site puts ₹ before it. So: {1}': /[$€£]/.test(plain),
+		'is "{0}", and the site does not understand “{2}”. Write it as one of these: {1}': rest !== "",
+		'is "{0}", which the site cannot read as a price. Write the figure, as one of these: {1}':
+			!/\d/.test(plain),
+		'is "{0}", which the site cannot read as a price. Write it as one of these: {1}': true,
+	};
+	return firstOf(reasons, text, examples(), rest) ?? "";
+}
+
+type Reasons = Partial<Record<Sentence, boolean>>;
+
+/** The first sentence that holds. */
+function firstOf(reasons: Reasons, ...values: string[]): string | undefined {
+	const [sentence] = Object.entries(reasons).find(([, holds]) => holds) ?? [];
+	return sentence && say(sentence as Sentence, ...values);
 }
