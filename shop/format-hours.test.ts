@@ -7,9 +7,9 @@ import {
 	openStatus,
 	specialDates,
 } from "./format-hours.ts";
-import type { Span, SpecialDay } from "./opening-hours.ts";
+import type { SpecialDay, WeekDay } from "./opening-hours.ts";
 
-const nineToNine: Span[] = Array.from({ length: 7 }, () => ({
+const nineToNine: WeekDay[] = Array.from({ length: 7 }, () => ({
 	opens: "09:00",
 	closes: "21:00",
 }));
@@ -20,7 +20,7 @@ const at = (moment: string) => new Date(`${moment}+05:30`);
 /** The words with ordinary spaces, to be read in a table. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 /** The status as it reads where all of it has room. */
-function status(hours: readonly Span[], now: Date, specialDays: SpecialDay[] = []) {
+function status(hours: readonly WeekDay[], now: Date, specialDays: SpecialDay[] = []) {
 	const { open, parts } = openStatus({ hours, specialDays }, now);
 	return { open, text: plain(parts.join(" · ")) };
 }
@@ -50,75 +50,39 @@ describe("the clock", () => {
 	});
 });
 
-describe("open from nine to nine", () => {
-	test.each([
-		["00:00", "Opens at 9 AM"],
-		["08:59", "Opens at 9 AM"],
-		["08:59:59.999", "Opens at 9 AM"],
-		["09:00", "Open now · until 9 PM"],
-		["14:30", "Open now · until 9 PM"],
-		["20:59", "Open now · until 9 PM"],
-		["20:59:59.999", "Open now · until 9 PM"],
-		["21:00", "Opens at 9 AM"],
-		["23:59", "Opens at 9 AM"],
-	])("at %s: %s", (time, words) => {
-		const { open, text } = status(nineToNine, friday(time));
-		expect(text).toBe(words);
-		expect(open).toBe(words.startsWith("Open now"));
-	});
-});
+const halfHours = nineToNine.map(() => ({ opens: "09:30", closes: "20:30" }));
+const shortSunday = nineToNine.with(6, { opens: "10:30", closes: "18:00" });
+const allDay = { opens: "00:00", closes: "24:00" };
+const lunch = {
+	spans: [
+		{ opens: "09:00", closes: "13:00" },
+		{ opens: "16:00", closes: "21:00" },
+	],
+};
+const mixed = [allDay, allDay, {}, lunch, lunch, { opens: "18:00", closes: "01:00" }, {}];
 
-describe("half-hours", () => {
-	const week = nineToNine.map(() => ({ opens: "09:30", closes: "20:30" }));
-	test.each([
-		["09:29", "Opens at 9:30 AM"],
-		["09:30", "Open now · until 8:30 PM"],
-		["20:29", "Open now · until 8:30 PM"],
-		["20:30", "Opens at 9:30 AM"],
-	])("at %s: %s", (time, words) => {
-		expect(status(week, friday(time)).text).toBe(words);
-	});
-});
-
-describe("a day with hours of its own", () => {
-	const week = nineToNine.with(6, { opens: "10:30", closes: "18:00" });
-	test.each([
-		["Saturday evening: Sunday's opening", "2026-11-21T21:00", "Opens at 10:30 AM"],
-		["Sunday before its opening", "2026-11-22T10:29", "Opens at 10:30 AM"],
-		["Sunday's closing", "2026-11-22T17:59", "Open now · until 6 PM"],
-		["Sunday evening: Monday's opening", "2026-11-22T18:00", "Opens at 9 AM"],
-		["Monday before its opening", "2026-11-23T00:00", "Opens at 9 AM"],
-	])("%s", (_, time, words) => {
-		expect(status(week, new Date(`${time}+05:30`)).text).toBe(words);
-	});
-});
-
-test.each([
-	["a break", "2026-11-20T12:00", "Open now · until 1 PM"],
-	["in it", "2026-11-20T14:00", "Opens at 4 PM"],
-	["a night", "2026-11-21T20:00", "Open now · until 1 AM"],
-	["after midnight", "2026-11-22T00:30", "Open now · until 1 AM"],
-	["days without an end, on the way", "2026-11-23T12:00", "Open now · until Wednesday 12 AM"],
-])("%s", (_, moment, words) => {
-	const lunch = {
-		spans: [
-			{ opens: "09:00", closes: "13:00" },
-			{ opens: "16:00", closes: "21:00" },
-		],
-	};
-	const allDay = { opens: "00:00", closes: "24:00" };
-	const week = [allDay, allDay, {}, lunch, lunch, { opens: "18:00", closes: "01:00" }, {}];
-	const { parts } = openStatus({ hours: week, specialDays: [] }, at(moment));
-	expect(plain(parts.join(" · "))).toBe(words);
-});
-
-test("a shop that never closes", () => {
-	const week = nineToNine.map(() => ({ opens: "00:00", closes: "24:00" }));
-	expect(status(week, friday("23:59"))).toEqual({ open: true, text: "Open now · 24 hours" });
-});
-
-test("without hours the shop is shut, and nothing is promised", () => {
-	expect(status([], friday("12:00"))).toEqual({ open: false, text: "Closed today" });
+test.each<[string, WeekDay[], string, string]>([
+	["at night", nineToNine, "2026-11-20T00:00", "Opens at 9 AM"],
+	["to the last moment", nineToNine, "2026-11-20T08:59:59.999", "Opens at 9 AM"],
+	["as it opens", nineToNine, "2026-11-20T09:00", "Open now · until 9 PM"],
+	["until the last moment", nineToNine, "2026-11-20T20:59:59.999", "Open now · until 9 PM"],
+	["as it closes", nineToNine, "2026-11-20T21:00", "Opens at 9 AM"],
+	["before half past nine", halfHours, "2026-11-20T09:29", "Opens at 9:30 AM"],
+	["until half past eight", halfHours, "2026-11-20T20:29", "Open now · until 8:30 PM"],
+	["Saturday evening", shortSunday, "2026-11-21T21:00", "Opens at 10:30 AM"],
+	["Sunday", shortSunday, "2026-11-22T17:59", "Open now · until 6 PM"],
+	["Sunday evening", shortSunday, "2026-11-22T18:00", "Opens at 9 AM"],
+	["before a break", mixed, "2026-11-20T12:00", "Open now · until 1 PM"],
+	["in it", mixed, "2026-11-20T14:00", "Opens at 4 PM"],
+	["a night", mixed, "2026-11-21T20:00", "Open now · until 1 AM"],
+	["after midnight", mixed, "2026-11-22T00:30", "Open now · until 1 AM"],
+	["days without an end", mixed, "2026-11-23T12:00", "Open now · until Wednesday 12 AM"],
+	["never closed", nineToNine.map(() => allDay), "2026-11-20T23:59", "Open now · 24 hours"],
+	["without hours", [], "2026-11-20T12:00", "Closed today"],
+])("%s", (_, week, moment, words) => {
+	const { open, text } = status(week, at(moment));
+	expect(text).toBe(words);
+	expect(open).toBe(words.startsWith("Open now"));
 });
 
 const diwali = { date: "2026-11-21", name: "Diwali" };

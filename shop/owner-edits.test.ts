@@ -6,13 +6,6 @@ import { fileNames, type RawContent, textFiles } from "./content-files.ts";
 import { sentencesOf } from "./issue-path.ts";
 import { textsIn } from "./walk-texts.ts";
 
-interface Edit {
-	name: string;
-	edit: (content: RawContent) => void;
-	/** Words that no text of the shop's own may say any more. */
-	stale: readonly string[];
-}
-
 const first = <Entry>(entries: readonly Entry[]) => entries[0] as Entry;
 const sample = sampleContent();
 const item = (content: RawContent) => first(first(content.prices.categories).items);
@@ -27,92 +20,78 @@ const priced = structuredClone(sample);
 item(priced).price = "4321";
 const namesTheItem = JSON.stringify(priced).includes(`{price:${item(priced).id}}`);
 
-const edits: readonly Edit[] = [
-	{
-		name: "a price",
-		edit: (content) => Object.assign(item(content), { price: "5432" }),
-		stale: ["4,321"],
-	},
-	{
-		name: "all hours",
-		edit: (content) => setHours(content, "10:30", "19:45"),
-		stale: ["9 AM", "9 PM", "nine in the morning", "9 at night"],
-	},
-	{
-		name: "a weekly day off",
-		edit: ({ business }) => {
-			business.hours[6] = { day: "Sunday", closed: true };
-		},
-		stale: [
-			"open daily",
-			"reply daily",
-			"all seven days",
-			"Sundays too",
-			"any day",
-			"open every day",
-		],
-	},
-	{
-		name: "late on Fridays",
-		edit: ({ business }) => Object.assign(business.hours[4] ?? {}, { closes: "22:00" }),
-		stale: [],
-	},
-	{
-		name: "a special day",
-		edit: ({ business }) =>
+/** With the words that no text of the shop's own may say any more. */
+const edits: [name: string, edit: (content: RawContent) => unknown, stale: readonly string[]][] = [
+	["a price", (content) => Object.assign(item(content), { price: "5432" }), ["4,321"]],
+	[
+		"all hours",
+		(content) => setHours(content, "10:30", "19:45"),
+		["9 AM", "9 PM", "nine in the morning", "9 at night"],
+	],
+	[
+		"a weekly day off",
+		({ business }) => business.hours.splice(6, 1, { day: "Sunday", closed: true }),
+		["open daily", "reply daily", "all seven days", "Sundays too", "any day", "open every day"],
+	],
+	[
+		"late on Fridays",
+		({ business }) => Object.assign(business.hours[4] ?? {}, { closes: "22:00" }),
+		[],
+	],
+	[
+		"a special day",
+		({ business }) =>
 			business.specialDays.push({ date: "2027-10-29", name: "Diwali", closed: true }),
-		stale: [],
-	},
-	{
-		name: "the name",
-		edit: ({ business }) => Object.assign(business, { name: "Snow White" }),
-		stale: [sample.business.name],
-	},
-	{
-		name: "the place",
-		edit: ({ business }) => {
+		[],
+	],
+	[
+		"the name",
+		({ business }) => Object.assign(business, { name: "Snow White" }),
+		[sample.business.name],
+	],
+	[
+		"the place",
+		({ business }) => {
 			Object.assign(business.address, { city: "Roorkee", street: "7 Civil Lines" });
 			Object.assign(business, { areas: ["Civil Lines"] });
 			Object.assign(business, { areaSpellings: {}, areasNotPromised: [] });
 		},
-		stale: [sample.business.address.city, "Rajpur Road", ...sample.business.areas],
-	},
-	{
-		name: "the turnaround",
-		edit: ({ business }) => Object.assign(business, { turnaroundHours: { from: 72, to: 96 } }),
-		stale: ["36–60", "60 hours", "two days"],
-	},
-	{
-		name: "a tenth service",
-		edit: ({ services }) => services.push({ ...first(services), id: "tenth", name: "Tenth" }),
-		stale: ["nine services", "Nine ways"],
-	},
-	{
-		name: "no Express",
-		edit: (content) => {
+		[sample.business.address.city, "Rajpur Road", ...sample.business.areas],
+	],
+	[
+		"the turnaround",
+		({ business }) => Object.assign(business, { turnaroundHours: { from: 72, to: 96 } }),
+		["36–60", "60 hours", "two days"],
+	],
+	[
+		"a tenth service",
+		({ services }) => services.push({ ...first(services), id: "tenth", name: "Tenth" }),
+		["nine services", "Nine ways"],
+	],
+	[
+		"no Express",
+		(content) => {
 			content.services = content.services.filter(({ sameDay }) => !sameDay);
 		},
-		stale: ["Express", "same day", "same-day"],
-	},
-	{ name: "one question removed", edit: ({ faq }) => faq.splice(0, 1), stale: [] },
-	{
-		name: "no reviews",
-		edit: (content) => {
+		["Express", "same day", "same-day"],
+	],
+	["one question removed", ({ faq }) => faq.splice(0, 1), []],
+	[
+		"no reviews",
+		(content) => {
 			Object.assign(content.reviews, { averageRating: 0, totalReviewCount: 0, reviews: [] });
 			content.testimonials = [];
 		},
-		stale: [String(sample.reviews.averageRating), String(sample.reviews.totalReviewCount)],
-	},
-	{
-		name: "one keyword page added",
-		edit: ({ "keyword-pages": pages }) =>
-			pages.push({
-				...first(pages),
-				slug: "another",
-				sisters: pages.slice(1, 3).map((page) => page.slug),
-			}),
-		stale: [],
-	},
+		[String(sample.reviews.averageRating), String(sample.reviews.totalReviewCount)],
+	],
+	[
+		"one keyword page added",
+		({ "keyword-pages": pages }) => {
+			const sisters = pages.slice(1, 3).map((page) => page.slug);
+			pages.push({ ...first(pages), slug: "another", sisters });
+		},
+		[],
+	],
 ];
 
 test("a price that texts name is there to be changed", () => {
@@ -120,7 +99,7 @@ test("a price that texts name is there to be changed", () => {
 	expect(ownTexts(priced).some((text) => text.includes("4,321"))).toBe(true);
 });
 
-test.each(edits)("$name", ({ edit, stale }) => {
+test.each(edits)("%s", (_, edit, stale) => {
 	const content = structuredClone(priced);
 	edit(content);
 	expect(checkContent(content, fileNames).errors).toEqual([]);

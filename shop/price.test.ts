@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatPrice } from "./format-price.ts";
 import { parsePrice } from "./price.ts";
 import { estimate } from "./price-estimate.ts";
 
@@ -66,7 +67,7 @@ test.each<[string, RegExp]>([
 	["150–120", /the lower first, as in "120–150"/],
 	["150-150", /Write it once/],
 	["from 120–150", /either "from …" or a range/],
-	["80000000", /more than ten lakh/],
+	["1000001", /more than ten lakh/],
 	["1,2", /as one of these: "300"/],
 	["69.999", /as one of these/],
 	["1.200,00", /as one of these/],
@@ -97,4 +98,17 @@ test.each<[string, number, number]>([
 	const price = parsePrice(text);
 	expect(price).not.toHaveProperty("error");
 	expect("error" in price || estimate([{ price, quantity }]).low).toBe(sum);
+});
+
+test.each([
+	["1200", "₹1,200"],
+	["10,00,000", "₹10,00,000"],
+	["69.50", "₹69.50"],
+	["120-150", "₹120–150"],
+	["starts @ 300", "starts @ ₹300"],
+	["from ₹199 per panel", "from ₹199 per panel"],
+	["Contact us for a quote", "Contact us for a quote"],
+])("%s is shown as %s", (written, shown) => {
+	const price = parsePrice(written);
+	expect("error" in price || formatPrice(price)).toBe(shown);
 });
