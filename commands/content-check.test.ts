@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -65,7 +65,7 @@ describe("a file that is not JSON", () => {
 
 	test("but one of another encoding", async () => {
 		const text = await read("faq.json");
-		await writeFile(join(folder, "content", "faq.json"), Buffer.from(`\ufeff${text}`, "utf16le"));
+		await writeFile(path("faq.json"), Buffer.from(`\ufeff${text}`, "utf16le"));
 		expect(await errors()).toEqual(["content/faq.json: is not saved as UTF-8."]);
 	});
 });
@@ -77,31 +77,108 @@ test("an invalid value is reported with the message of the schema", async () => 
 	]);
 });
 
-test.each([
-	["the logo", "business.json", { logo: "/brand.svg" }, "business.json: logo", "/brand.svg"],
-])("%s must be there", async (_, file, values, place, address) => {
-	await change(file, values);
+test("the logo must be there", async () => {
+	await change("business.json", { logo: "/brand.svg" });
 	expect(await errors()).toEqual([
-		`content/${place} names "${address}", but there is no file content/public${address}. Put it there.`,
+		'content/business.json: logo names "/brand.svg", but there is no file content/public/brand.svg. Put it there.',
 	]);
 });
 
-describe("all errors are reported at once", () => {
-	test("of files that cannot be read, and of those that can", async () => {
-		await remove("faq.json");
-		await write("terms.json", "{");
-		await write("prices.json", "[1,]");
-		await change("business.json", { phone: "none" });
-		await remove("images/shirt.webp");
-		const found = await errors();
-		const files = new Set(found.map((error) => /^[\w/-]+\.json/.exec(error)?.[0]));
-		expect([...files].slice(0, 4)).toEqual([
-			"content/faq.json",
-			"content/terms.json",
-			"content/prices.json",
-			"content/business.json",
-		]);
-		expect(found.some((error) => error.includes('names "shirt"'))).toBe(true);
+test("errors of files that cannot be read, and of those that can, are reported at once", async () => {
+	await remove("faq.json");
+	await write("terms.json", "{");
+	await write("prices.json", "[1,]");
+	await change("business.json", { phone: "none" });
+	await remove("images/shirt.webp");
+	const found = await errors();
+	const files = new Set(found.map((error) => /^[\w/-]+\.json/.exec(error)?.[0]));
+	expect([...files].slice(0, 4)).toEqual([
+		"content/faq.json",
+		"content/terms.json",
+		"content/prices.json",
+		"content/business.json",
+	]);
+	expect(found.some((error) => error.includes('names "shirt"'))).toBe(true);
+});
+
+describe("with files", () => {
+	test.each<[string, () => Promise<unknown>, RegExp]>([
+		["deleted", () => rm(path("faq.json")), /^content\/faq\.json: is missing\. Bring it back/],
+		["put into the wrong folder", () => write("saree.jpg", "x"), /Move it into content\/images\./],
+		["unknown", () => write("notes.txt", "x"), /is not a file of this site\. Move it out/],
+		["a folder among them", () => mkdir(path("old")), /is a folder that the site does not use/],
+		[
+			"unknown among pictures",
+			() => write("images/prices.xlsx", "x"),
+			/is not a picture\. Move it/,
+		],
+		[
+			"a folder among pictures",
+			() => mkdir(path("images/saree.jpg")),
+			/images\/saree\.jpg: is a folder\. Put its pictures straight into/,
+		],
+		[
+			"a picture of no bytes",
+			() => write("images/saree.webp", ""),
+			/images\/saree\.webp is empty \(0 bytes\)\. Copy or download it again\./,
+		],
+		[
+			"a picture with a space in its name",
+			() => rename(path("images/saree.webp"), path("images/Saree (1).webp")),
+			/Rename it to saree-1\.webp\.|names "saree"/,
+		],
+		[
+			"a picture in large letters",
+			() => rename(path("images/saree.webp"), path("images/Saree.webp")),
+			/its name may have small letters.* Rename it to saree\.webp\./,
+		],
+	])("%s", async (_, spoil, says) => {
+		await spoil();
+		const { errors } = await check();
+		expect(errors[0]).toMatch(says);
+		expect(errors.length).toBeLessThanOrEqual(2);
+	});
+
+	test.each<[string, () => Promise<unknown>, RegExp]>([
+		[
+			"a page of its own",
+			() => write("public/about.html", "x"),
+			/\/public\/about\.html would take/,
+		],
+		[
+			"another, in Hindi",
+			() => write("public/hi/index.html", "x"),
+			/hi\/index\.html would take the/,
+		],
+		[
+			"a file that the site makes",
+			() => write("public/robots.txt", "x"),
+			/would take the place of/,
+		],
+		["a page with a script", () => write("public/a.html", "<script>"), /holds a script\. Take the/],
+		[
+			"a drawing with one",
+			() => write("public/a.svg", '<svg onload="x">'),
+			/a\.svg holds a script/,
+		],
+		["a link", () => symlink("/etc", path("public/etc")), /public\/etc is a link to another place/],
+	])("in public, %s", async (_, spoil, says) => {
+		await mkdir(path("public/hi"), { recursive: true });
+		await spoil();
+		expect((await check()).errors).toEqual([expect.stringMatching(says)]);
+	});
+
+	test("in public, a page that proves to a search engine whose site it is", async () => {
+		await write("public/google1234.html", "google-site-verification: google1234.html");
+		expect((await check()).errors).toEqual([]);
+	});
+
+	test("what computers put there is no error", async () => {
+		for (const name of [".DS_Store", "images/.DS_Store", "Thumbs.db", "images/._saree.webp"])
+			await write(name, "x");
+		const { errors, warnings } = await check();
+		expect(errors).toEqual([]);
+		expect(warnings.filter((one) => /was put there by the computer\./.test(one))).toHaveLength(4);
 	});
 });
 
@@ -133,11 +210,12 @@ describe("the command", () => {
 	});
 });
 
+const path = (name: string) => join(folder, "content", name);
 const check = () => checkProject(pathToFileURL(`${folder}/`));
 const errors = async () => (await check()).errors;
-const write = (name: string, text: string) => writeFile(join(folder, "content", name), text);
-const read = (name: string) => readFile(join(folder, "content", name), "utf8");
-const remove = (name: string) => rm(join(folder, "content", name));
+const write = (name: string, text: string) => writeFile(path(name), text);
+const read = (name: string) => readFile(path(name), "utf8");
+const remove = (name: string) => rm(path(name));
 
 async function change(name: string, values: object): Promise<void> {
 	await write(name, JSON.stringify({ ...JSON.parse(await read(name)), ...values }));

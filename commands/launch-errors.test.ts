@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Content } from "../shop/content-files.ts";
+import { sampleFiles } from "../fixtures/sample-content.ts";
+import type { Content, RawFiles } from "../shop/content-files.ts";
+import { readContent } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";
-import { launchErrors } from "./launch-errors.ts";
+import { demonstrationErrors, launchErrors } from "./launch-errors.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -82,80 +84,50 @@ test("after an import neither its rating nor its portraits stay", () => {
 	]);
 });
 
-interface DeadEnd {
-	what: string;
-	change: (content: Content) => void;
-	says: RegExp;
-}
-
-const deadEnds: DeadEnd[] = [
-	{
-		what: "a phone with a digit too few",
-		change: ({ business }) => Object.assign(business, { phone: "+91 98765 4321" }),
-		says: /^content\/business\.json: phone is not a phone number in India/,
-	},
-	{
-		what: "a phone of a series that India does not give out",
-		change: ({ business }) => Object.assign(business, { phone: "+91 00987 65432" }),
-		says: /: phone is not a phone number/,
-	},
-	{
-		what: "a phone of another country",
-		change: ({ business }) => Object.assign(business, { phone: "+44 20 7946 0958" }),
-		says: /: phone is not a phone number/,
-	},
-	{
-		what: "a WhatsApp number without its country code",
-		change: ({ business }) => Object.assign(business, { whatsapp: "9876543210" }),
-		says: /: whatsapp is not a phone number in India \("9876543210"\)/,
-	},
-	{
-		what: "a WhatsApp number with the zero of calls inside India",
-		change: ({ business }) => Object.assign(business, { whatsapp: "9109876543210" }),
-		says: /: whatsapp is not a phone number/,
-	},
-	{
-		what: "the place id of the maps service's documentation",
-		change: ({ business }) =>
-			Object.assign(business, { gmb_place_id: "ChIJN1t_tDeuEmsRUsoyG83frY4" }),
-		says: /: gmb_place_id is a sample \("ChIJN1t_/,
-	},
-	{
-		what: "an address on the maps service in place of the place id",
-		change: ({ business }) => Object.assign(business, { gmb_place_id: "https://g.page/himgiri" }),
-		says: /: gmb_place_id is not a place id/,
-	},
-	{
-		what: "an address for examples inside a text",
-		change: ({ faq }) =>
-			Object.assign(faq[0] ?? {}, { answer: "Write to us@himgiri.example, please." }),
-		says: /^content\/faq\.json → ".+": answer names himgiri\.example, which no one can reach/,
-	},
-	{
-		what: "an address that every manual uses",
-		change: ({ business }) => Object.assign(business, { siteUrl: "https://www.example.com" }),
-		says: /: siteUrl names www\.example\.com/,
-	},
-	{
-		what: "the address of one's own machine",
-		change: ({ assistant }) => Object.assign(assistant, { baseUrl: "http://localhost:4321" }),
-		says: /^content\/assistant\.json: baseUrl names localhost/,
-	},
-	{
-		what: "prices that nobody has looked at for half a year",
-		change: ({ prices }) => Object.assign(prices, { checkedOn: "2026-05-23" }),
-		says: /^content\/prices\.json: checkedOn is 181 days ago\. Compare the prices/,
-	},
-	{
-		what: "prices that were looked at next week",
-		change: ({ prices }) => Object.assign(prices, { checkedOn: "2026-11-27" }),
-		says: /^content\/prices\.json: checkedOn lies ahead/,
-	},
-];
-
-test.each(deadEnds)("$what", ({ change, says }) => {
+test.each<[what: string, file: "business" | "assistant" | "prices", changes: object, says: RegExp]>(
+	[
+		[
+			"a phone with a digit too few",
+			"business",
+			{ phone: "+91 98765 4321" },
+			/^content\/business\.json: phone is not a phone number in India/,
+		],
+		["a series not given out", "business", { phone: "+91 00987 65432" }, /: phone is not a phone/],
+		["a phone abroad", "business", { phone: "+44 20 7946 0958" }, /: phone is not a phone number/],
+		["no country code", "business", { whatsapp: "9876543210" }, /India \("9876543210"\)/],
+		["a zero too many", "business", { whatsapp: "9109876543210" }, /: whatsapp is not a phone/],
+		[
+			"further numbers",
+			"business",
+			{ otherPhones: [{ name: "Counter", number: "+91 98765" }] },
+			/ → "Counter": number is not a phone number/,
+		],
+		[
+			"the place id of the maps service's documentation",
+			"business",
+			{ gmb_place_id: "ChIJN1t_tDeuEmsRUsoyG83frY4" },
+			/: gmb_place_id is a sample \("ChIJN1t_/,
+		],
+		["an address as place id", "business", { gmb_place_id: "https://g.page/x" }, /not a place id/],
+		["every manual's address", "business", { siteUrl: "https://www.example.com" }, /names www\.ex/],
+		[
+			"the address of one's own machine",
+			"assistant",
+			{ baseUrl: "http://localhost:4321" },
+			/^content\/assistant\.json: baseUrl names localhost/,
+		],
+		[
+			"an address for examples inside a text",
+			"assistant",
+			{ subtitle: "Write to us@himgiri.example, please." },
+			/: subtitle names himgiri\.example, which no one can reach/,
+		],
+		["old prices", "prices", { checkedOn: "2026-05-23" }, /: checkedOn is 181 days ago\. Compare/],
+		["prices of next week", "prices", { checkedOn: "2026-11-27" }, /: checkedOn lies ahead/],
+	],
+)("%s", (_, file, changes, says) => {
 	const content = realShop();
-	change(content);
+	Object.assign(content[file], changes);
 	expect(launchErrors(content, today)).toEqual([expect.stringMatching(says)]);
 });
 
@@ -173,4 +145,27 @@ test("the demonstration shop's logo", () => {
 		expect.stringMatching(/: logo is the demonstration shop's \(\/logo\.svg\)/),
 	]);
 	expect(launchErrors(realShop(), today, '<svg aria-label="Himgiri"/>')).toEqual([]);
+});
+
+const elsewhere = new URL("file:///no/such/folder/");
+
+test("texts that are still the demonstration's are named, a sentence a file", () => {
+	const errors = demonstrationErrors(sampleFiles(), elsewhere);
+	expect(errors.find((error) => /privacy\.json/.test(error))).toMatch(
+		/word for word .*, and \d+ more/,
+	);
+	expect(errors.some((error) => /\/(?:care-labels|prices)\.json/.test(error))).toBe(false);
+});
+
+test("a shop with its own words has none", () => {
+	expect(demonstrationErrors(readContent("fixtures/other-shop"), elsewhere)).toEqual([]);
+});
+
+test("one text that was kept is named with its place", () => {
+	const files = readContent("fixtures/other-shop") as RawFiles & { faq: { answer: string }[] };
+	const [kept] = (sampleFiles() as typeof files).faq;
+	if (files.faq[0] && kept) files.faq[0].answer = kept.answer;
+	expect(demonstrationErrors(files, elsewhere)).toEqual([
+		expect.stringMatching(/faq\.json → "[^"]+": answer is word for word the demonstration's/),
+	]);
 });
