@@ -1,94 +1,80 @@
-/** The acts of a sentence: what is learnt from examples, and what its things and places say beside it. */
+/** The acts of a message: what is learnt of its sentences from examples, and what their things say beside it. */
 import type { Act } from "../frame.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isEntity, type Piece } from "./pieces.ts";
+import { isOf } from "./words/vocabulary.ts";
 
 /** Matters that somebody tells or fears: whatever else stands there, this is answered. */
-export const told: ReadonlySet<Act> = new Set<Act>([
-	...([
-		"complaint",
-		"order",
-		"harm",
-		"damage",
-		"guarantee",
-		"condition",
-		"feedback",
-		"otherShop",
-	] as const),
-]);
+const isTold = (act: Act) =>
+	/^(?:complaint|order|harm|damage|guarantee|condition|feedback|otherShop)$/.test(act);
+
+/** Said beside nothing else. */
+export const isQuiet = (act: Act) => /^(?:help|greeting|thanks|unsure|beyond)$/.test(act);
+
+/** After or beside a complaint they belong to it: "who is going to pay", "it was navy blue", "it will not unshrink". */
+const isOfWrong =
+	/^(?:complaint|order|pay|discount|harm|condition|care|expert|guarantee|damage|price|total|estimate|unsure|beyond|notListed|otherShop|express|turnaround|included)$/;
+
+/** True if what is said after a complaint is still about it; the price of a thing is not. */
+export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean): boolean =>
+	acts.every(
+		(act) =>
+			isOfWrong.test(act) && !(isOfThing && /^(?:price|total|express|turnaround)$/.test(act)),
+	);
+
 /** Least probability of an act. */
-export const enough = {
+const enough = {
 	alone: 0.3,
 	/** The same of a few words with a thing, which a conversation may explain. */
 	ofNamed: 0.5,
 	/** As a second act. */
 	besides: 0.3,
-	praise: 0.2,
 	/** Of care, that is answered by a yes. */
 	yes: 0.5,
 	/** To be offered where nothing is understood. */
 	near: 0.05,
 	/** Of each half of a sentence. */
 	half: 0.4,
-	/** Of "unsure", and of all acts in `told` together. */
-	open: 0.5,
-	/** Of "unsure" in fewer than four words. */
-	openShort: 0.8,
+	/** Of all acts together that are told, and of work that is not listed of a thing that is. */
+	told: 0.5,
 };
 
-export interface Sentence {
+const hasWord = (pieces: readonly Piece[], kind: "price" | "sum") =>
+	pieces.some((piece) => piece.kind === "word" && isOf(kind, piece.meaning));
+
+/** Has a word that asks what something costs. */
+export const asksPrice = (pieces: readonly Piece[]): boolean => hasWord(pieces, "price");
+
+/** Asks for a sum. */
+export const asksSum = (pieces: readonly Piece[]): boolean => hasWord(pieces, "sum");
+
+/** The acts nearest to words that are not understood, the nearest first; at most three. */
+export const nearestActs = (pieces: readonly Piece[]): Act[] =>
+	likelyActs(pieces, false)
+		.acts.filter(({ act, probability }) => !isQuiet(act) && probability > enough.near)
+		.slice(0, 3)
+		.map(({ act }) => act);
+
+interface Sentence {
 	pieces: readonly Piece[];
 	acts: readonly Act[];
 	/** Of the first act. */
 	probability: number;
 	/** Tells what came before the question. */
 	isBackground: boolean;
-	asks: boolean;
 }
 
-/** Words that ask what something costs. */
-const priceWord =
-	/^(?:prices?|pricing|prais|rates?|ret|rait|cost\w*|charg\w*|charj\w*|kitn\w*|kitt\w*|total|totally|kul|bill|much|da+m|bha+[vw]|k[ie]+mat|amount|sum|estimate|hisa+b|jod\w*|lagega|lagenge|padega|padeg\w*|baneg\w*|ban[aei]|list|tariff|sast\w*|cheap\w*|fees?|kharch\w*|milak\w*)$/;
-export const asksPrice = (pieces: readonly Piece[]): boolean =>
-	pieces.some(({ kind, meaning }) => kind === "word" && priceWord.test(meaning));
-
-const totalWord =
-	/^(?:total|totally|kul|bill|sum|altogether|hisa+b|jod\w*|milak\w*|mila|everything|dono|teeno|sab)$/;
-/** Asks for a sum. */
-export const asksSum = (pieces: readonly Piece[]): boolean =>
-	pieces.some(({ kind, meaning }) => kind === "word" && totalWord.test(meaning));
-
-export function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
-	const likely = likelyActs(pieces, asks);
-	const [best] = likely.acts;
-	const acts = best ? actsOf(pieces, likely.acts, best, asks) : [];
-	return {
-		pieces,
-		acts,
-		probability: best?.probability ?? 0,
-		isBackground: likely.isBackground,
-		asks,
-	};
+function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
+	const { acts: likely, isBackground } = likelyActs(pieces, asks);
+	const [best] = likely;
+	const acts = best && !isBare(pieces) ? actsOf(pieces, likely, best, asks) : [];
+	return { pieces, acts, probability: best?.probability ?? 0, isBackground };
 }
-
-/** The acts nearest to words that are not understood, the nearest first; at most three. */
-export const nearestActs = (pieces: readonly Piece[]): Act[] =>
-	likelyActs(pieces, false)
-		.acts.filter(({ act, probability }) => !quiet.has(act) && probability > enough.near)
-		.slice(0, 3)
-		.map(({ act }) => act);
 
 /** "Make that 4", "one is a double", "Sunday too?": the conversation tells what of them. */
-function isBare(pieces: readonly Piece[]): boolean {
-	const words = pieces.filter((piece) => !isEntity(piece));
-	const entities = pieces.filter(isEntity);
-	if (entities.length === 0) return false;
-	return words.every(({ meaning }) => silent.test(meaning));
-}
-
-/** Words that ask for nothing by themselves. */
-const silent =
-	/^(?:and|aur|or|bhi|also|too|plus|ok|okay|acha|accha|haan|yes|hai|hain|h|he|ho|hon|the|a|an|is|are|for|of|ka|ki|ke|ko|k|then|to|toh|phir|fir|if|agar|make|it|that|them|those|kar|karo|kardo|do|de|dena|hi|only|sirf|bas|just|ab|now|mere|meri|mera|my|i|have|me|[vw]al[aei]|one|ones|please|pls|bhaiya|ji|rakho|more|please|add|what|about|how)$/;
+const isBare = (pieces: readonly Piece[]): boolean =>
+	pieces.some(isEntity) &&
+	pieces.every((piece) => isEntity(piece) || isOf("silent", piece.meaning));
 
 function actsOf(
 	pieces: readonly Piece[],
@@ -98,62 +84,31 @@ function actsOf(
 ): Act[] {
 	const has = (kind: Piece["kind"]) => pieces.some((piece) => piece.kind === kind);
 	const hasThing = has("thing") || has("clothes");
-	const hasOther = has("other");
-	const chance = (act: Act) => likely.find((one) => one.act === act)?.probability ?? 0;
-	if (isBare(pieces)) return [];
-	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
-	// Whoever may as well praise is not told that it is regretted.
-	const mayPraise =
-		best.act === "complaint" &&
-		best.probability < enough.open &&
-		chance("feedback") > enough.praise;
-	if (mayPraise) return hasThing ? [] : ["unsure"];
-	if (told.has(best.act) && isTold > enough.open) return withCompanions(best, likely, hasThing);
-	const words = pieces.length;
-	if (best.act === "unsure" || best.act === "beyond") {
-		const least = words > 3 ? enough.open : enough.openShort;
-		if (best.probability >= (best.act === "beyond" && !hasThing ? enough.alone : least))
-			return best.besides ? [best.act, best.besides] : [best.act];
-		const next = likely.find(({ act }) => act !== "unsure" && act !== "beyond");
-		return next && next.probability > enough.alone ? mainActs(next, hasThing) : [];
-	}
+	const chance = (holds: (one: LikelyAct) => boolean) =>
+		likely.reduce((sum, one) => sum + (holds(one) ? one.probability : 0), 0);
+	if (isTold(best.act) && chance(({ act }) => isTold(act)) > enough.told)
+		return withCompanions(best, likely, hasThing);
 	// Nothing that the shop has is denied: a work that is not listed is neither promised nor refused of a thing that is.
-	const isListed = hasThing && !hasOther;
+	const isListed = hasThing && !has("other");
 	if (best.act === "notListed" && isListed) {
 		if (!has("thing")) return ["care"];
-		return best.probability > enough.open ? ["unsure"] : [];
+		return best.probability > enough.told ? ["unsure"] : [];
 	}
 	// Payment wins over "unsure" where a message has both.
-	const probability = best.probability + (best.besides ? chance(best.besides) : 0);
-	const least = hasThing && words < 6 && !asks ? enough.ofNamed : enough.alone;
-	if (probability < least) return [];
-	const second = likely.filter(
+	const probability = best.probability + chance(({ act }) => act === best.besides);
+	const isShort = hasThing && pieces.length < 6 && !asks;
+	if (probability < (isShort ? enough.ofNamed : enough.alone)) return [];
+	if (has("other") && !hasThing && /^(?:price|care|services)$/.test(best.act)) return ["notListed"];
+	const others = likely.filter(
 		({ act, probability }) =>
-			probability > enough.besides &&
-			act !== best.act &&
-			!quiet.has(act) &&
-			!(act === "notListed" && isListed),
+			probability > enough.besides && !isQuiet(act) && !(act === "notListed" && isListed),
 	);
-	if (hasOther && !hasThing && /^(?:price|care|services)$/.test(best.act)) return ["notListed"];
-	return [
-		...new Set([...mainActs(best, hasThing), ...second.flatMap((one) => mainActs(one, hasThing))]),
-	].slice(0, 3);
-}
-
-/** Said beside nothing else. */
-export const quiet: ReadonlySet<Act> = new Set<Act>([
-	"help",
-	"greeting",
-	"thanks",
-	"unsure",
-	"beyond",
-]);
-
-function mainActs({ act, besides, probability }: LikelyAct, hasThing: boolean): Act[] {
-	if (act === "services" && hasThing) return ["care"];
-	// A yes to what is not asked misleads; a price does not.
-	if (act === "care" && hasThing && probability < enough.yes) return ["price"];
-	return besides ? [act, besides] : [act];
+	const all = [best, ...others].flatMap(({ act, besides, probability }): Act[] => {
+		// A yes to what is not asked misleads; a price does not.
+		if (act === "care" && hasThing && probability < enough.yes) return ["price"];
+		return besides ? [act, besides] : [act];
+	});
+	return [...new Set(all)].slice(0, 3);
 }
 
 /** Acts that the answer to the first act says besides. */
@@ -173,37 +128,65 @@ function withCompanions(
 	return hasThing ? ["complaint", "guarantee"] : ["complaint"];
 }
 
-/** After or beside a complaint they belong to it: "who is going to pay", "it was navy blue", "it will not unshrink". */
-const ofComplaint: ReadonlySet<Act> = new Set<Act>([
-	...([
-		"complaint",
-		"order",
-		"pay",
-		"discount",
-		"harm",
-		"condition",
-		"care",
-		"expert",
-		"guarantee",
-		"damage",
-	] as const),
-	...([
-		"price",
-		"total",
-		"estimate",
-		"unsure",
-		"beyond",
-		"notListed",
-		"otherShop",
-		"express",
-		"turnaround",
-		"included",
-	] as const),
-]);
+const mostSentences = 8;
+/** In pieces: in a longer sentence more is told than asked. */
+const longestHalved = 30;
 
-/** True if what is said after a complaint is still about it; the price of a thing is not. */
-export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean): boolean =>
-	acts.every(
-		(act) =>
-			ofComplaint.has(act) && !(isOfThing && /^(?:price|total|express|turnaround)$/.test(act)),
+/**
+ * The acts of a message: of a story the questions count, and a wrong that was told where the questions say little.
+ * @param ends the marks that end sentences, by the place of the word after them
+ */
+export function actsOfMessage(
+	pieces: readonly Piece[],
+	ends: ReadonlyMap<number, "." | "?">,
+): Act[] {
+	const rows: Piece[][] = [[]];
+	for (const piece of pieces) {
+		rows.at(-1)?.push(piece);
+		if (ends.has(piece.to) && rows.length < mostSentences) rows.push([]);
+	}
+	const all = rows
+		.filter((row) => row.length > 0)
+		.flatMap((row) => halves(row, ends.get(row.at(-1)?.to ?? 0) === "?"));
+	const asking = all.filter(({ isBackground }) => !isBackground);
+	const sentences = (asking.length > 0 ? asking : all).filter(({ acts }) => acts.length > 0);
+	const telling = sentences.filter(({ acts }) => !acts.every(isQuiet));
+	const chosen = telling.length > 0 ? telling : sentences;
+	const wronged = chosen.filter(({ acts }) => acts[0] === "complaint");
+	const isOnlyWrong = chosen.every(
+		({ acts, pieces }) =>
+			acts[0] === "complaint" ||
+			(isOfComplaint(acts, true) && !pieces.some(({ kind }) => kind === "thing")),
 	);
+	const said = wronged.length > 0 && isOnlyWrong ? wronged : chosen;
+	return [...new Set(said.flatMap(({ acts }) => acts))].slice(0, 3);
+}
+
+/** A sentence, in halves where "and" or a comma joins two questions. */
+function halves(pieces: readonly Piece[], asks: boolean): Sentence[] {
+	const whole = readSentence(pieces, asks);
+	const isWhole = whole.acts.some((act) => isTold(act) || act === "unsure");
+	if (isWhole || pieces.length > longestHalved || pieces.length < 4) return [whole];
+	const cuts = pieces.flatMap(({ meaning, isLast }, at) => {
+		if (isOf("halves", meaning)) return [[at, at + 1] as const];
+		return isLast ? [[at + 1, at + 1] as const] : [];
+	});
+	for (const [end, start] of cuts.slice(0, 4)) {
+		if (end < 2 || pieces.length - start < 2) continue;
+		const [one, other] = [pieces.slice(0, end), pieces.slice(start)].map((half) =>
+			readSentence(half, asks),
+		);
+		if (!one || !other) continue;
+		const isSure = ({ probability, acts, isBackground }: Sentence) =>
+			probability > enough.half && acts.length > 0 && !isBackground;
+		// Half a question denies or laments what the whole of it does not.
+		const isOfHalf = (act: Act) =>
+			(act === "notListed" || isQuiet(act) || isTold(act)) && !whole.acts.includes(act);
+		if (!isSure(one) || !isSure(other) || [...one.acts, ...other.acts].some(isOfHalf)) continue;
+		const isOther =
+			one.acts.some((act) => !other.acts.includes(act)) &&
+			other.acts.some((act) => !one.acts.includes(act));
+		if (isOther) return [one, ...halves(pieces.slice(start), asks)];
+	}
+	return [whole];
+}

@@ -1,10 +1,10 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
-import { asksPrice, isOfComplaint } from "./acts.ts";
+import { asksPrice, isOfComplaint, isQuiet } from "./acts.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { isCounted, share } from "./lines.ts";
+import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
-import { isQuiet, type Message, type PartedMessage } from "./message.ts";
+import type { Message, PartedMessage } from "./message.ts";
 import { adds, leans } from "./signs.ts";
 import { partNamed, timeNamed } from "./time.ts";
 import { says } from "./words/vocabulary.ts";
@@ -50,10 +50,6 @@ export function merge(
 	};
 }
 
-/** Several of one thing, or several things that are counted. */
-export const isSumOf = (items: readonly Line[]): boolean =>
-	items.some(({ quantity = 1 }) => quantity !== 1) || (items.length > 1 && items.every(isCounted));
-
 /** The first message: "more" is of nothing; what is taken back is no item. */
 function first({ whole, left, gone }: PartedMessage, { index }: Knowledge): Message {
 	if (!left) return whole;
@@ -81,7 +77,7 @@ function ofTrouble(said: Message, before: Message): Message | undefined {
 				(acts.every((one) => /^(?:discount|express|turnaround)$/.test(one)) ||
 					says("slip", said.reading.text));
 	const isDescribed =
-		!said.isExplicit && !asksMore(said) && !(isQuiet(said) && acts[0] !== "unsure");
+		!said.isExplicit && !asksMore(said) && !(acts.every(isQuiet) && acts[0] !== "unsure");
 	return isSame || isDescribed
 		? {
 				...withFrame(said, { acts: before.frame.acts, items: [], isUncertain: false }),

@@ -96,11 +96,9 @@ function gendersOf({ first, last }: Thing, genders: NamedThings["genders"]): str
 function idsOf(words: readonly string[], genders: readonly string[], index: ItemIndex): string[] {
 	const heads = headsOf(words);
 	const fits = (some: readonly string[]) => index.find(some).length > 0;
-	let kept: readonly string[] = words;
+	const kept = fits(words) ? [...words] : [...heads];
 	if (!fits(words))
-		kept = words
-			.filter(isModifier)
-			.reduce((all, word) => (fits([...all, word]) ? [...all, word] : all), heads);
+		for (const word of words) if (isModifier(word) && fits([...kept, word])) kept.push(word);
 	// "Silk saree, embroidered": of two kinds that no entry has together either may be meant.
 	const others = words.filter((word) => isModifier(word) && !kept.includes(word));
 	const ids = [...index.find(kept), ...others.flatMap((word) => index.find([...heads, word]))];

@@ -7,7 +7,12 @@ export const share = (one: Line, other: Line): boolean =>
 export const sumOf = (lines: readonly Line[]): number =>
 	lines.reduce((all, { quantity = 1 }) => all + quantity, 0);
 
-export const isCounted = ({ quantity }: Line): boolean => quantity !== undefined;
+export const isCounted = ({ quantity }: { quantity?: number | undefined }): boolean =>
+	quantity !== undefined;
+
+/** Several of one thing, or several things that are counted. */
+export const isSumOf = (items: readonly Line[]): boolean =>
+	items.some(({ quantity = 1 }) => quantity !== 1) || (items.length > 1 && items.every(isCounted));
 
 export const lineOf = (ids: readonly string[], quantity: number | undefined): Line => ({
 	ids: [...ids],

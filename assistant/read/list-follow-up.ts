@@ -4,7 +4,7 @@ import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isUnaccounted, share } from "./lines.ts";
-import { actsOfThings, type Message, type PartedMessage } from "./message.ts";
+import { isOfThings, type Message, type PartedMessage } from "./message.ts";
 import { countWords } from "./open.ts";
 import { leans } from "./signs.ts";
 import { isOf, says } from "./words/vocabulary.ts";
@@ -38,7 +38,7 @@ export function ofList(
 	const isListed = ({ frame: { items } }: Message) =>
 		items.some((item) => lines.some((line) => share(line, item)));
 	const isOfLines = isListed(said) || frame.items.some(isCounted) || found.numbers.length > 0;
-	const mayChange = (act: Act) => actsOfThings.has(act) || (isOfLines && besideChange.has(act));
+	const mayChange = (act: Act) => isOfThings(act) || (isOfLines && besideChange.has(act));
 	const isTaken = gone !== undefined && isListed(gone);
 	const change =
 		said.isExplicit && !isTaken && !frame.acts.some(mayChange)
@@ -109,7 +109,7 @@ function carried(
 			isUnaccounted(said.found.numbers, lines, known));
 	const isAsked =
 		said.isExplicit && !gone && !said.frame.acts.every((act) => besideChange.has(act));
-	const kept = before.frame.acts.filter((act) => actsOfThings.has(act));
+	const kept = before.frame.acts.filter(isOfThings);
 	const own: readonly Act[] = isAsked ? said.frame.acts : kept.length > 0 ? kept : ["price"];
 	const acts = unique(
 		own.map((act) => {
@@ -141,7 +141,7 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 		items.length === 0 ||
 		frame.items.length > 0 ||
 		frame.category !== undefined ||
-		!frame.acts.some((act) => actsOfThings.has(act)) ||
+		!frame.acts.some(isOfThings) ||
 		!(leans(reading) || (isShort && !hasClothes))
 	)
 		return undefined;
@@ -174,7 +174,7 @@ export function asksMore({ reading: { pieces } }: Message): boolean {
 /** The next page of what was shown, whatever else was asked beside it. */
 function restOf(said: Message, before: Message): Message {
 	const { frame } = before;
-	if (!frame.acts.some((act) => listed.has(act) || actsOfThings.has(act)))
+	if (!frame.acts.some((act) => listed.has(act) || isOfThings(act)))
 		return { ...withFrame(said, { acts: ["help"], items: [] }), lines: before.lines };
 	const isOfPrices =
 		(frame.items.length > 0 || frame.category !== undefined) &&

@@ -1,5 +1,4 @@
 /** A message without what is taken back in it. */
-
 import { bytesOf } from "./learnt/bytes.ts";
 import { bestTags, rowOf } from "./learnt/tagger.ts";
 import { featuresOfWords, hasSignOfTakingBack } from "./learnt/taken-back-features.ts";
@@ -33,31 +32,16 @@ export function withoutTakenBack(reading: Reading, place: keyof typeof leastCert
 	const namesIn = (tags: readonly boolean[]) => named.map(({ from }) => tags[from]).join();
 	const [{ tags, score } = { tags: [], score: 0 }] = paths;
 	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
-	const certainty = other ? score - other.score : Number.POSITIVE_INFINITY;
-	const isDoubtful = certainty < leastCertain[place];
-	if (cutsNumber(reading, tags) || leavesUncounted(reading, tags) || namesNothing(reading, tags))
+	const isDoubtful = other !== undefined && score - other.score < leastCertain[place];
+	if (leavesUncounted(reading, tags) || namesNothing(reading, tags))
 		return { ...whole, isDoubtful };
 	const left = tokens.flatMap((token, at) => {
-		// "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left.
-		const saysRest =
-			tags[at - 1] === true &&
-			tags.indexOf(false) < at &&
-			/^(?:only|just|sirf|bas|keval)$/.test(token.text);
-		if (tags[at] || saysRest) return [];
 		// The comma before retracted words separated them, so it goes with them.
 		const isBeforeGone = tags[at + 1] === true && tags.includes(false, at + 1);
-		return [isBeforeGone ? { ...token, isLast: false } : token];
+		return tags[at] ? [] : [isBeforeGone ? { ...token, isLast: false } : token];
 	});
 	return { left, gone: tokens.filter((_, at) => tags[at]), isDoubtful };
 }
-
-/** Of "6 by 9" only one number, of "three and a half" only one word. */
-const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]): boolean =>
-	pieces.some(
-		({ kind, unit, from, to }) =>
-			((unit === "by" || unit === "times") && tags[from - 1] !== tags[to]) ||
-			(kind === "number" && tags[from] !== tags[to - 1]),
-	);
 
 /** Of "a dozen shirts and 5 pants" only "a dozen": nothing says how many shirts are meant instead. */
 function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean {

@@ -5,12 +5,12 @@ import { limits } from "../limits.ts";
 import { merge } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { changesBetween } from "./lines.ts";
-import { type Message, messageOf, type PartedMessage, read } from "./message.ts";
+import { changesBetween, isCounted } from "./lines.ts";
+import { type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
 import { withoutTakenBack } from "./taken-back.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 interface Circumstances {
 	data: ShopData;
@@ -30,20 +30,19 @@ export function understand(
 	const knowledge = knowledgeOf(data);
 	const turns = history.slice(-limits.turns);
 	const language = languageOf(question, { history: turns, pageLanguage });
+	const read = (tokens: readonly Token[]) =>
+		messageOf(readTokens(tokens, knowledge, now), knowledge);
 	let before: Message | undefined;
 	for (const { role, content } of turns)
-		if (role === "user")
-			before = merge(partsOf(content, before, knowledge, now), before, knowledge);
-	if (lines && (before || lines.length > 0))
-		before = withList(before ?? messageOf(readTokens([], knowledge, now), knowledge), lines);
-	const said = merge(partsOf(question, before, knowledge, now), before, knowledge);
+		if (role === "user") before = merge(partsOf(content, before, read), before, knowledge);
+	if (lines && (before || lines.length > 0)) before = withList(before ?? read([]), lines);
+	const said = merge(partsOf(question, before, read), before, knowledge);
 	const { service, ...frame } = said.frame;
 	const isSaid =
 		service !== undefined && (frame.items.length === 0 || isOfAnyThing(service, knowledge));
-	// The counts are asked for.
-	const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
 	return {
 		...frame,
+		// The counts are asked for.
 		...(frame.isUncertain && { items: uncounted(frame.items) }),
 		...(isSaid && { service }),
 		changes: changesOf(said, lines ?? []),
@@ -54,14 +53,16 @@ export function understand(
 	};
 }
 
+const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
+
 /** The conversation with the list as the visitor's taps have left it. */
 function withList(before: Message, lines: readonly Line[]): Message {
-	const isSum = before.frame.acts.includes("total");
+	const items = before.frame.acts.includes("total") ? { items: [...lines] } : {};
 	return {
 		...before,
 		lines,
 		isOpen: false,
-		frame: { ...before.frame, isUncertain: false, ...(isSum && { items: [...lines] }) },
+		frame: { ...before.frame, isUncertain: false, ...items },
 	};
 }
 
@@ -70,45 +71,33 @@ function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChan
 	const isSum = frame.acts.includes("total") && frame.items.length > 0;
 	if (!isSum || (frame.isUncertain && before.length > 0)) return [];
 	const after = lines.length > 0 ? lines : frame.items;
-	return changesBetween(before, frame.isUncertain ? after.map(({ ids }) => ({ ids })) : after);
+	return changesBetween(before, frame.isUncertain ? uncounted(after) : after);
 }
 
 /** A message as it was typed, without what it takes back, and that by itself. */
 function partsOf(
 	message: string,
 	before: Message | undefined,
-	knowledge: Knowledge,
-	now: Date,
+	read: (tokens: readonly Token[]) => Message,
 ): PartedMessage {
-	const reading = readTokens(tokensOf(message.slice(0, limits.question)), knowledge, now);
-	const { left, gone, isDoubtful } = withoutTakenBack(reading, before ? "later" : "first");
-	const whole = messageOf(reading, knowledge);
-	const [act] = whole.frame.acts;
+	const whole = read(tokensOf(message.slice(0, limits.question)));
+	const { left, gone, isDoubtful } = withoutTakenBack(whole.reading, before ? "later" : "first");
+	const [act = "help"] = whole.frame.acts;
 	// "Wrong bag, these are not ours" takes nothing back.
-	const isTold = whole.isExplicit && (act === "complaint" || act === "order" || act === "email");
+	const isTold = whole.isExplicit && /^(?:complaint|order|email)$/.test(act);
 	// Of one thing the last of two numbers is meant: "3 pants, no sorry 4 pants".
 	const things = new Set(whole.found.things.map(({ words }) => words.join()).filter(Boolean));
 	const isSeveral = things.size > 1 || whole.found.numbers.length > 2;
 	if (gone.length === 0 || isTold)
 		return { whole, left: whole, gone: undefined, isDoubtful: isDoubtful && isSeveral };
-	const parts = {
-		whole,
-		left: left.length > 0 ? read(left, knowledge, now) : undefined,
-		gone: read(gone, knowledge, now),
-	};
-	return { ...parts, isDoubtful: (isDoubtful && isSeveral) || contradicts(parts) };
+	const parts = { left: left.length > 0 ? read(left) : undefined, gone: read(gone) };
+	return { ...parts, whole, isDoubtful: (isDoubtful && isSeveral) || contradicts(parts) };
 }
 
-/** Of "3 pants and 2 shirts, forget the pants" not "3 pants" is left, and one number is of no two things. */
-function contradicts({ left, gone }: Omit<PartedMessage, "isDoubtful">): boolean {
-	if (!left || !gone) return false;
-	const isCounted = ({ quantity }: { quantity?: number }) => quantity !== undefined;
-	const isBoth = left.found.things.some((one) =>
-		gone.found.things.some(
+/** Of "3 pants and 2 shirts, forget the pants" not "3 pants" is left: what is counted in one part only. */
+const contradicts = ({ left, gone }: Pick<PartedMessage, "left" | "gone">): boolean =>
+	left?.found.things.some((one) =>
+		gone?.found.things.some(
 			(other) => one.words.join() === other.words.join() && isCounted(one) !== isCounted(other),
 		),
-	);
-	const isOfSeveral =
-		gone.frame.items.length > 1 && left.found.numbers.length > 0 && left.found.things.length === 0;
-	return isBoth || isOfSeveral;
-}
+	) === true;
