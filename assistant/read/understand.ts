@@ -3,7 +3,7 @@ import type { ShopData, Turn } from "../contract.ts";
 import type { Line, LineChange, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { merge } from "./follow-up.ts";
-import { type Knowledge, knowledgeOf } from "./knowledge.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { changesBetween, isCounted } from "./lines.ts";
 import { type Message, messageOf, type PartedMessage } from "./message.ts";
