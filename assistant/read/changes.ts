@@ -88,7 +88,8 @@ function named(
 	const { items } = frame;
 	const { text } = reading;
 	const isKind = found.loose.length > 0 || found.genders.length > 0;
-	const asks = isExplicit && asksPrice(reading.pieces) && !asksSum(reading.pieces);
+	const isAsked = asksPrice(reading.pieces) || (frame.acts[0] === "price" && says("asks", text));
+	const asks = isExplicit && isAsked && !asksSum(reading.pieces);
 	const open = (change: ChangedList | undefined, known: readonly string[] = []) =>
 		change && {
 			lines: joined(change.lines),
@@ -175,7 +176,9 @@ function ofThings(
 				: isCounted(item) && !asks;
 			if (!isPut) continue;
 			after = [...after, lineOf(item.ids, item.quantity ?? 1)];
-			isOpen ||= !isCounted(item) && !says("one", reading.text);
+			// "One of them is a kurti": in the place of a line, or beside it.
+			const isPart = !isAdded && wasSum && says("partOf", reading.text);
+			isOpen ||= isPart || (!isCounted(item) && !says("one", reading.text));
 			continue;
 		}
 		const { quantity: now = 1 } = line;
@@ -256,12 +259,18 @@ function ofKind(
 		found.things.find(({ hasHead }) => !hasHead)?.quantity ??
 		found.quantity ??
 		(more ? 1 : undefined);
-	const isOpen = found.left.length > 1 || (fitting.length > 1 && fitting.every(isCounted));
+	const isOther = !line.ids.some((id) => ids.includes(id));
+	const isOpen =
+		found.left.length > 1 ||
+		// "One double", after three single ones: one of them, or one more.
+		(isOther && count !== undefined && isCounted(line) && !adds(reading)) ||
+		(fitting.length > 1 && fitting.every(isCounted)) ||
+		// "Two are silk, two cotton"
+		found.things.filter(({ hasHead }) => !hasHead).length > 1;
 	const put = (...next: Line[]) => ({
 		lines: lines.flatMap((one) => (one === line ? next : [one])),
 		isOpen,
 	});
-	const isOther = !line.ids.some((id) => ids.includes(id));
 	if (isOther && adds(reading) && !says("those", reading.text))
 		return count === undefined ? undefined : { lines: [...lines, lineOf(ids, count)], isOpen };
 	if (count === undefined || !isCounted(line)) {
@@ -292,9 +301,13 @@ function ofNumber(
 		(isOne ? 1 : undefined);
 	if (count === undefined || !line) return undefined;
 	const isSeveral = lines.length > 1;
-	const isOpen = found.left.length > 1 || (found.isEach && !isSeveral);
+	const isKind = found.loose.length > 0 && isCounted(line);
+	const isOpen = found.left.length > 1 || (found.isEach && !isSeveral) || isKind;
 	if (isSeveral && (found.isEach || says("all", reading.text)))
-		return { lines: lines.map(({ ids }) => lineOf(ids, count)), isOpen: isOpen || isLess };
+		return {
+			lines: lines.map(({ ids }) => lineOf(ids, count)),
+			isOpen: isOpen || isLess || count % 1 > 0,
+		};
 	if (isSeveral && (asksSum(reading.pieces) || count === sumOf(lines)))
 		return { lines, isOpen: count !== sumOf(lines) };
 	const put = (...next: Line[]) => lines.flatMap((one) => (one === line ? next : [one]));

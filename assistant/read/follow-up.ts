@@ -43,11 +43,29 @@ export function merge(
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
 	const summed = acts.map((act): Act => (act === "price" && isSum ? "total" : act));
-	const isOpen = isUncertain || (isDoubtful && summed.includes("total") && items.some(isCounted));
+	const isStated = summed.includes("total") && items.some(isCounted);
+	const isOpen = isUncertain || (isStated && (isDoubtful || losesLine(parted, before, items)));
 	return {
 		...withFrame(merged, { acts: [...new Set(summed)], isUncertain: isOpen }),
 		isOpen: isOpen || merged.isOpen,
 	};
+}
+
+/** A sum without a line of before that nothing takes off. */
+function losesLine(
+	{ whole, left, gone }: PartedMessage,
+	before: Message | undefined,
+	items: readonly Line[],
+): boolean {
+	const { found, reading } = left ?? whole;
+	if (!before || says("only", reading.text) || says("anew", reading.text)) return false;
+	const named = [...found.items, ...(gone?.found.items ?? [])];
+	const isOf = (lines: readonly Line[], line: Line) => lines.some((one) => share(one, line));
+	const isLast = before.frame.items.some((line) => isOf(items, line));
+	const known = [...before.lines.filter(isCounted), ...(isLast ? before.frame.items : [])];
+	return (
+		!gone?.found.loose.length && known.some((line) => !isOf(items, line) && !isOf(named, line))
+	);
 }
 
 /** The first message: "more" is of nothing; what is taken back is no item. */
@@ -112,7 +130,10 @@ function ofMatters(said: Message, before: Message): Message {
 	const kept: Message = {
 		...said,
 		lines: isNewSum ? frame.items : withLatest(before.lines, counted),
-		isOpen: isNewSum ? frame.isUncertain : before.isOpen,
+		// "He wears his uniform instead, so drop his": said of a line, beside another matter.
+		isOpen: isNewSum
+			? frame.isUncertain
+			: before.isOpen || says("less", reading.text) || says("instead", reading.text),
 	};
 	const has = (acts: RegExp) => before.frame.acts.find((one) => acts.test(one));
 	const isNamed = frame.items.length > 0 || frame.category !== undefined;

@@ -6,7 +6,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isUnaccounted, share } from "./lines.ts";
 import { isOfThings, type Message, type PartedMessage } from "./message.ts";
 import { countWords } from "./open.ts";
-import { leans } from "./signs.ts";
+import { isMore, leans } from "./signs.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
 const setOf = (acts: string): ReadonlySet<Act> => new Set(acts.split(" ") as Act[]);
@@ -32,8 +32,9 @@ export function ofList(
 ): Message | undefined {
 	const said = left ?? whole;
 	const { frame, found } = said;
-	if (asksMore(said) && !(before.frame.acts.includes("total") && found.numbers.length > 0))
-		return restOf(said, before);
+	const isOfCount =
+		found.numbers.length > 0 && (before.frame.acts.includes("total") || isMore(said.reading));
+	if (asksMore(said) && !isOfCount) return restOf(said, before);
 	const { lines } = before;
 	const isListed = ({ frame: { items } }: Message) =>
 		items.some((item) => lines.some((line) => share(line, item)));
@@ -130,7 +131,7 @@ function carried(
 
 /** A matter that is asked of the things of before: "how long will it take", "what do they cost". */
 function ofThingsBefore(said: Message, before: Message): Message | undefined {
-	const { frame, reading } = said;
+	const { frame, reading, found } = said;
 	const isOf = (...acts: Act[]) => frame.acts.every((act) => acts.includes(act));
 	const isShort =
 		isOf("turnaround", "express") || (isOf("price", "total") && reading.tokens.length < 9);
@@ -146,11 +147,12 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	)
 		return undefined;
 	const isSum = items.some(isCounted);
+	const isOpen = before.isOpen || found.numbers.length > 0 || says("less", reading.text);
 	const acts = frame.acts.map((act): Act => (act === "price" && isSum ? "total" : act));
 	return {
-		...withFrame(said, { acts, items: [...items], isUncertain: before.isOpen && isSum }),
+		...withFrame(said, { acts, items: [...items], isUncertain: isOpen && isSum }),
 		lines: before.lines,
-		isOpen: before.isOpen,
+		isOpen,
 	};
 }
 

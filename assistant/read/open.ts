@@ -41,6 +41,15 @@ export function isOpen(
 	if (heads.length === 1 && pieces.some(({ isEach }) => isEach)) return true;
 	if (!left.every(({ quantity, unit }) => unit === "kg" || isKnown(quantity))) return true;
 	const isUncounted = heads.some(({ quantity }) => quantity === undefined);
+	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
+	const isOne = ({ first }: Thing) => {
+		const from = pieces[first]?.from ?? 0;
+		return texts.slice(Math.max(0, from - 3), from).some((text) => isOf("one", text));
+	};
+	const isMixed =
+		heads.some(({ quantity }) => quantity !== undefined) &&
+		heads.some((thing) => thing.quantity === undefined && !isOne(thing));
+	if (isMixed) return true;
 	if (countWords(reading).some((kind) => kind !== "countEach" || isUncounted)) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);

@@ -70,7 +70,9 @@ function inRows(pieces: readonly Piece[], refused: ReadonlySet<Piece>, index: It
 	const things: Thing[] = [];
 	let open: Thing | undefined;
 	pieces.forEach((piece, at) => {
-		if (isAnd(piece) || (piece.kind === "number" && open?.hasHead)) open = undefined;
+		// "2 silk 2 cotton" are two, "party wali 3 dress" is one.
+		const isCounted = open && pieces[open.first - 1]?.kind === "number";
+		if (isAnd(piece) || (piece.kind === "number" && (open?.hasHead || isCounted))) open = undefined;
 		else if (piece.kind === "thing" && !isGender(piece.meaning) && !refused.has(piece)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
 			if (words.length === 0) return;
