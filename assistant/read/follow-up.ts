@@ -51,21 +51,19 @@ export function merge(
 	};
 }
 
-/** A sum without a line of before that nothing takes off. */
+/** A sum without a line of before that nothing takes off, and nothing new in its place. */
 function losesLine(
 	{ whole, left, gone }: PartedMessage,
 	before: Message | undefined,
 	items: readonly Line[],
 ): boolean {
 	const { found, reading } = left ?? whole;
-	if (!before || says("only", reading.text) || says("anew", reading.text)) return false;
-	const named = [...found.items, ...(gone?.found.items ?? [])];
+	if (!before || gone || says("only", reading.text) || says("anew", reading.text)) return false;
 	const isOf = (lines: readonly Line[], line: Line) => lines.some((one) => share(one, line));
 	const isLast = before.frame.items.some((line) => isOf(items, line));
 	const known = [...before.lines.filter(isCounted), ...(isLast ? before.frame.items : [])];
-	return (
-		!gone?.found.loose.length && known.some((line) => !isOf(items, line) && !isOf(named, line))
-	);
+	const lost = known.filter((line) => !isOf(items, line) && !isOf(found.items, line));
+	return lost.length > items.filter((item) => !isOf(known, item)).length;
 }
 
 /** The first message: "more" is of nothing; what is taken back is no item. */

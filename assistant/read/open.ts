@@ -42,13 +42,13 @@ export function isOpen(
 	if (!left.every(({ quantity, unit }) => unit === "kg" || isKnown(quantity))) return true;
 	const isUncounted = heads.some(({ quantity }) => quantity === undefined);
 	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
-	const isOne = ({ first }: Thing) => {
-		const from = pieces[first]?.from ?? 0;
+	const isOne = ({ group }: NamedItem) => {
+		const from = pieces[group.first]?.from ?? 0;
 		return texts.slice(Math.max(0, from - 3), from).some((text) => isOf("one", text));
 	};
 	const isMixed =
-		heads.some(({ quantity }) => quantity !== undefined) &&
-		heads.some((thing) => thing.quantity === undefined && !isOne(thing));
+		items.some(({ quantity }) => quantity !== undefined) &&
+		items.some((item) => item.quantity === undefined && !isOne(item));
 	if (isMixed) return true;
 	if (countWords(reading).some((kind) => kind !== "countEach" || isUncounted)) return true;
 	// "Teeno ka total" of two things that were understood.
