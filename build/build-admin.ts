@@ -9,8 +9,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
 import { adminPage } from "../server/build-format.ts";
-import { oldestBrowsers } from "./oldest-browsers.ts";
-import { themeColours } from "./style-plugins.ts";
+import { oldestBrowsers, themeColours } from "./style-plugins.ts";
 
 /**
  * Reads from the environment where the page saves.

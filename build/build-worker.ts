@@ -1,18 +1,16 @@
-import { hash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { createHash, hash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build as bundleCode } from "rolldown";
+import { build } from "rolldown";
 import { addressIn, type Language } from "../languages/languages.ts";
-import type { Digests } from "../offline/own-answers.ts";
 import { urlPath } from "../server/build-format.ts";
 import { fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
-import { siteLanguages } from "../shop/read-content.ts";
-import { pageFile, requirePages, unreferenced } from "./built-files.ts";
-import { oldestBrowsers } from "./oldest-browsers.ts";
+import { pageFile, requirePages } from "./site-files.ts";
+import { oldestBrowsers } from "./style-plugins.ts";
 
 /** Cached in each language that its visitor reads. */
-const keptPages = [
+export const keptPages = [
 	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
 	offlinePath,
 ];
@@ -28,86 +26,46 @@ function keptData({ path }: Pick<Language, "path">): string[] {
  */
 const notKept = /^_astro\/(?:measure|assistant-chat|groq-sdk|popover-polyfill|dialog-polyfill)[-.]/;
 
-interface BuiltWorker {
-	/** Files of each language to cache. */
-	kept: { files: number; bytes: number }[];
-	code: string;
-}
+const partName = /^_astro\/.*\.(?:js|css|woff2)$/;
 
 /**
- * Writes `sw.js`: the worker, and the files of each language that it caches for who reads it.
+ * Writes `sw.js`: the worker, the files of each language that it caches for its readers, and the digest of every part.
  *
+ * @param names all paths in the build
  * @param paths the addresses of the cached pages, in the first language
  * @throws Error when a page or a part of it is not in the build
  */
 export async function buildWorker(
 	folder: string,
-	paths: readonly string[] = keptPages,
-	languages: readonly Pick<Language, "path">[] = siteLanguages,
-): Promise<BuiltWorker> {
-	const listed = await Promise.all(
-		languages.map(async (language) => ({
-			path: language.path,
-			...(await keptFiles(folder, paths, language)),
-		})),
-	);
-	const code = await bundle("service-worker.ts", folder, {
-		"process.env.NODE_ENV": '"production"',
-		"self.__KEPT": JSON.stringify(listed.map(({ path, files }) => ({ path, files }))),
-		"self.__DIGESTS": JSON.stringify(await digestsOf(folder)),
-	});
-	return { kept: listed.map(({ files, bytes }) => ({ files: files.length, bytes })), code };
-}
-
-async function keptFiles(
-	folder: string,
+	names: readonly string[],
 	paths: readonly string[],
-	language: Pick<Language, "path">,
-): Promise<{ files: { url: string; revision: string | null }[]; bytes: number }> {
-	const addresses = paths.map((path) => addressIn(language, path));
-	requirePages(folder, addresses);
-	const pages = addresses.map(pageFile);
-	const wanted = [...pages, ...keptData(language), ...(await partsOf(folder, pages))];
-	let bytes = 0;
-	const files = [...new Set(wanted)].map(async (name) => {
-		const body = await readFile(join(folder, name));
-		bytes += body.byteLength;
-		// A part has its hash in its name.
-		const revision = name.startsWith("_astro/") ? null : hash("md5", body);
-		return { url: urlPath(name), revision };
+	languages: readonly Pick<Language, "path">[],
+): Promise<void> {
+	// Each build makes another worker, so that browsers get its pages.
+	const contents = createHash("sha256");
+	const kept: { path: string; files: string[] }[] = [];
+	for (const language of languages) {
+		const addresses = paths.map((path) => addressIn(language, path));
+		requirePages(names, addresses);
+		const pages = addresses.map(pageFile);
+		const files = [...pages, ...keptData(language), ...(await partsOf(folder, pages))];
+		for (const name of files) contents.update(await readFile(join(folder, name)));
+		kept.push({ path: language.path, files: files.map(urlPath) });
+		console.log(`worker: keeps ${files.length} files for offline in ${language.path || "/"}`);
+	}
+	const digests: Record<string, string> = {};
+	for (const name of names.filter((one) => partName.test(one)))
+		digests[`/${name}`] = hash("sha256", await readFile(join(folder, name)), "base64");
+	const { output } = await build({
+		input: fileURLToPath(new URL("../offline/service-worker.ts", import.meta.url)),
+		transform: {
+			define: { "self.__KEPT": JSON.stringify(kept), "self.__DIGESTS": JSON.stringify(digests) },
+			target: oldestBrowsers,
+		},
+		output: { format: "iife", minify: true },
+		write: false,
 	});
-	return { files: await Promise.all(files), bytes };
-}
-
-const partName = /^_astro\/.*\.(?:js|css|woff2)$/;
-
-/** Of all parts that something names, because visitors keep those of each page that they open. */
-async function digestsOf(folder: string): Promise<Digests> {
-	const files = await readdir(folder, { recursive: true, withFileTypes: true });
-	const names = files
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-	const dead = new Set(await unreferenced(folder, names));
-	const parts = names.filter((name) => partName.test(name) && !dead.has(name));
-	const digests = parts.sort().map(async (name) => {
-		const bytes = await readFile(join(folder, name));
-		return [`/${name}`, hash("sha256", bytes, "base64")] as const;
-	});
-	return Object.fromEntries(await Promise.all(digests));
-}
-
-/** Writes a `sw.js` that unregisters the workers of earlier builds. */
-export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
-	return { kept: [], code: await bundle("retired-worker.ts", folder) };
-}
-
-async function bundle(name: string, folder: string, define = {}): Promise<string> {
-	const { output } = await bundleCode({
-		input: fileURLToPath(new URL(`../offline/${name}`, import.meta.url)),
-		transform: { define, target: oldestBrowsers },
-		output: { file: join(folder, "sw.js"), format: "iife", minify: true },
-	});
-	return output[0].code;
+	await writeFile(join(folder, "sw.js"), `${output[0].code}//${contents.digest("hex")}\n`);
 }
 
 /** Fonts, styles and scripts that the pages name, with the scripts that those import. */

@@ -3,120 +3,230 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import sharp, { type Exif } from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { languages } from "../languages/languages.ts";
 import { readBuild } from "../server/read-build.ts";
 import { shop } from "../shop/shop.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 import { hashEach } from "./page-policy.ts";
+import { addLanguage, placeInSite } from "./site-files.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
-const home = `<!doctype html><style>b</style><p style="c:d">${filler}</p><script>a()</script><script>a()</script><script src="/_astro/app.js"></script></html>`;
-
+const [english, hindi] = languages;
+const kept = ["/pricing", "/offline"];
 let folder: string;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "finish-build-"));
-	await write("index.html", home);
-	await write("404.html", "<!doctype html><p>Not here</p></html>");
-	await write("areas/rajpur.html", `<!doctype html>${filler}</html>`);
-	await write("_astro/app.js", `"/_astro/font.woff2";${"x".repeat(2000)}`);
-	await write("_astro/font.woff2", "x".repeat(2000));
-	await write("robots.txt", "User-agent: *");
+	const files = {
+		"index.html": `<!doctype html><p style="c:d">${filler}</p><script>a()</script></html>`,
+		"404.html": "<!doctype html><p>Not here</p></html>",
+		"pricing.html":
+			'<!doctype html><script>import("/_astro/page.A1.js")</script><img src="/_astro/map.C3.avif">₹80</html>',
+		"offline.html":
+			'<!doctype html><link href="/_astro/late.H8.css"><link href="/_astro/font.B2.woff2"><script>import("/_astro/measure-G7.js")</script></html>',
+		"data/listPrices.json": "{}",
+		"data/areas.json": "{}",
+		"data/itemNames.json": "{}",
+		"_astro/page.A1.js": 'import{a}from"./react.D4.js";const later=()=>import(`./finder.E5.js`)',
+		"_astro/react.D4.js": "'mt-4';",
+		"_astro/finder.E5.js": 'import("./groq-sdk.I9.js")',
+		"_astro/groq-sdk.I9.js": "export{}",
+		"_astro/late.H8.css": `dialog{${" ".repeat(2000)}}`,
+		"_astro/font.B2.woff2": "font".repeat(400),
+		"_astro/map.C3.avif": await picture().toFormat("avif").toBuffer(),
+		"_astro/measure-G7.js": "count()",
+		"robots.txt": "User-agent: *",
+	};
+	for (const [name, content] of Object.entries(files)) await write(name, content);
 });
-
 afterEach(() => rm(folder, { recursive: true }));
 
-test("keeps the utilities that a page or a script uses", async () => {
-	const styled = (rules: string) =>
-		`<!doctype html><style>@layer utilities{${rules}}</style><p class="mt-2"></html>`;
-	await write("_astro/app.js", "'mt-4'");
-	await write("styled.html", styled(".mt-2{a:b}.mt-4{a:b}.mt-6{a:b}"));
-	await finishBuild(folder);
-	const html = (await read("styled.html")).toString();
-	expect(withoutPolicy(html)).toBe(styled(".mt-2{a:b}.mt-4{a:b}"));
-	// The policy is that of the styles that are left.
-	expect(html).toContain(hashEach(["@layer utilities{.mt-2{a:b}.mt-4{a:b}}"])[0]);
-});
+const finish = (options: Parameters<typeof finishBuild>[1] = {}) =>
+	finishBuild(folder, { kept, languages: [english], ...options });
 
-test("all styles of a page stand in its head, in their order", async () => {
-	const page = (head: string, body: string) =>
-		`<!doctype html><html><head><style>a</style>${head}</head><body>${body}</body></html>`;
-	await write("styled.html", page("", "<style>b</style><p>One</p><div><style>c</style></div>"));
-	await finishBuild(folder);
-	expect(withoutPolicy((await read("styled.html")).toString())).toBe(
-		page("", "<p>One</p><div></div>").replace("a</style>", "abc</style>"),
+test("a page keeps the utilities that it or a script uses, in its head, and other rules", async () => {
+	const layer = (rules: string) => `@layer utilities{${rules}}`;
+	const rule = (name: string) => `.${name}{margin:${name.length + Number(name.at(-1))}px}`;
+	const head = `<style>${layer(rule("mt-2") + rule("mt-4") + rule("mt-6"))}</style><noscript><style>p{}</style></noscript>`;
+	const inBody = `.other{color:red}${layer(`@media (width>=40rem){${rule("sm\\:mt-2")}${rule("sm\\:mt-6")}}`)}`;
+	await write(
+		"styled.html",
+		`<!doctype html><html><head>${head}</head><p class="mt-2 sm:mt-2"><style>${inBody}</style></p></html>`,
 	);
+	await finish();
+	const html = (await read("styled.html")).toString();
+	const styles = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";
+	expect(styles.match(/\.[\w\\:-]+(?=\{)/g)).toEqual([".mt-2", ".mt-4", ".sm\\:mt-2", ".other"]);
+	expect(html).toMatch(
+		/<\/style><noscript><style>p\{\}<\/style><\/noscript><\/head><p class="mt-2 sm:mt-2"><\/p>/,
+	);
+	// The policy is that of the styles that are left.
+	expect(html).toContain(hashEach([styles])[0]);
 });
 
-test("lists for the Worker what is to be served, and the 404 page", async () => {
-	await finishBuild(folder);
-	await finishBuild(folder);
-	expect(JSON.parse(await readFile(join(folder, ".files.json"), "utf8"))).toEqual([
-		"404.html",
-		"_astro/app.js",
-		"_astro/font.woff2",
-		"areas/rajpur.html",
-		"index.html",
-		"robots.txt",
-	]);
-});
-
-test("deletes what no page names, directly or through others", async () => {
-	await write("_astro/saree.h4sh_1.webp", await picture());
-	await write("_astro/saree.h4sh.webp", await picture());
+test("the Worker's list has what is to be served and the 404 page, of this run alone", async () => {
 	await write("_astro/unused.js", "import './unused-part.js'");
 	await write("_astro/unused-part.js", "'saree.h4sh.webp'");
-	await write("about.html", '<!doctype html><img src="/_astro/saree.h4sh_1.webp"></html>');
+	await write("_astro/saree.h4sh.webp", await picture().webp().toBuffer());
 	await write("google1234.html", "google-site-verification");
-	await write("sw.js", '"/_astro/unused.js"');
-	const done = await finishBuild(folder);
-	expect(done.removed).toBe(3);
-	expect(await readdir(join(folder, "_astro"))).toEqual([
-		...["app.js", "app.js.br", "app.js.gz", "font.woff2", "saree.h4sh_1.webp"],
-	]);
-	const listed = JSON.parse(await readFile(join(folder, ".files.json"), "utf8"));
-	expect(listed).not.toContain("_astro/saree.h4sh.webp");
-	expect(listed).toContain("google1234.html");
+	await finish();
+	await finish();
+	const names = JSON.parse((await read(".files.json")).toString());
+	expect(names).toEqual(
+		expect.arrayContaining(["404.html", "google1234.html", "robots.txt", "sw.js"]),
+	);
+	expect(names.filter((name: string) => /unused|saree|_headers|\.br$/.test(name))).toEqual([]);
+	expect(await readdir(join(folder, "_astro"))).not.toContain("unused.js");
 	expect((await readBuild(folder)).has("google1234.html")).toBe(true);
 });
 
-test("publishes no picture with the place that it was taken at", async () => {
-	await write("reviewers/a.jpg", await picture({ IFD3: { GPSLatitudeRef: "N" } }));
-	const done = await finishBuild(folder);
-	expect(done.cleaned).toEqual(["reviewers/a.jpg"]);
-	const { exif } = await sharp(await read("reviewers/a.jpg")).metadata();
-	expect(exif).toBeUndefined();
+test("no picture is published with the place that it was taken at", async () => {
+	const exif = { IFD3: { GPSLatitudeRef: "N" } };
+	await write("reviewers/a.jpg", await picture().withExif(exif).jpeg().toBuffer());
+	await finish();
+	expect((await sharp(await read("reviewers/a.jpg")).metadata()).exif).toBeUndefined();
 });
 
-test("compresses what gets smaller, and nothing that is small or compressed in itself", async () => {
+test("what gets smaller is compressed; a copy that is no longer smaller goes", async () => {
 	const noise = Array.from({ length: 40 }, (_, index) => hash("sha256", String(index), "buffer"));
 	await write("noise.json", Buffer.concat(noise));
-	const done = await finishBuild(folder);
-	const names = ["_astro/app.js", "areas/rajpur.html", "index.html"];
-	expect(await siblings()).toEqual(names.flatMap((name) => [`${name}.br`, `${name}.gz`]));
+	await write("noise.json.br", "old");
+	await finish();
+	const copies = (await readdir(folder, { recursive: true })).filter((name) =>
+		/\.(br|gz)$/.test(name),
+	);
+	expect(copies).toEqual(
+		expect.arrayContaining(["index.html.br", "index.html.gz", "_astro/late.H8.css.br"]),
+	);
+	expect(copies.filter((name) => /noise|woff2|robots/.test(name))).toEqual([]);
 	const page = await read("index.html");
 	expect(brotliDecompressSync(await read("index.html.br"))).toEqual(page);
 	expect(gunzipSync(await read("index.html.gz"))).toEqual(page);
-	expect(done).toMatchObject({ pages: 3, compressed: 3 });
 });
 
-test("a second run changes nothing, and clears a sibling that is no longer smaller", async () => {
-	await finishBuild(folder);
-	const names = ["index.html.br", "index.html.gz", "_headers", "_redirects", "404.html"];
-	const first = await Promise.all(names.map(read));
-	await write("_astro/app.js", "'font.woff2'");
-	await finishBuild(folder);
-	const second = await Promise.all(names.map(read));
-	expect(second).toEqual(first);
-	expect(await siblings()).not.toContain("_astro/app.js.br");
+const secret = "sentinel-0123456789";
+
+test.each<[string, string, string | Buffer]>([
+	["a page", "a.html", `<p>${secret}</p>`],
+	["a script", "a.js", `const k="${secret}"`],
+	["a file of another kind", "a.bin", Buffer.concat([Buffer.of(0, 255), Buffer.from(secret)])],
+	["Base64", "a.js", `atob("${btoa(secret)}")`],
+	["a key of the provider", "a.json", `"gsk_${"a1B2".repeat(8)}"`],
+])(
+	"a build with a secret in %s is refused, and the message does not repeat it",
+	async (_, name, content) => {
+		await write(name, content);
+		const error = await finish({ environment: { GROQ_API_KEY: secret } }).catch(
+			({ message }) => message,
+		);
+		expect(error).toMatch(new RegExp(`^${name} holds (?:GROQ_API_KEY|a key of the provider)\\.`));
+		expect(error).not.toContain(secret);
+	},
+);
+
+test("values that are no secrets are left alone", async () => {
+	await write("a.html", `public /usr/bin ${secret}`);
+	await finish({
+		environment: { GROQ_API_KEY: "public", API_TOKEN: "", PATH: secret, KEYS: secret },
+	});
 });
 
-test("a page that the policy would break is an error that names it", async () => {
-	await write("contact.html", "<p onclick='a()'>");
-	await expect(finishBuild(folder)).rejects.toThrow(
-		/^contact\.html cannot get its policy: .*onclick/,
-	);
+test.each([
+	[{}, "contact.html", "<p onclick='a()'>", /^contact\.html cannot get its policy: .*onclick/],
+	[
+		{ addresses: ["/", "/corporate"] },
+		"a.txt",
+		"",
+		/no page at \/corporate\. A fixed page needs a route in src\/pages/,
+	],
+	[{ kept: ["/pricing", "/contact"] }, "a.txt", "", /^The build has no page at \/contact\./],
+	[{}, "pricing.html", '<link href="/_astro/gone.B2.woff2">', /gone\.B2\.woff2/],
+])(
+	"%j with %s is an error that says what is wrong: %#",
+	async (options, name, content, message) => {
+		await write(name, content);
+		await expect(finish(options)).rejects.toThrow(message);
+	},
+);
+
+test.each([
+	["", "", []],
+	["https://api.example/groq", "", ["https://api.example"]],
+	["https://api.example", "phc_x", ["https://api.example", "https://eu.i.posthog.com"]],
+])("with the assistant at %j and the key %j, pages may ask %j", (baseUrl, posthogKey, origins) => {
+	const analytics = { posthogKey, posthogHost: "https://eu.i.posthog.com" };
+	expect(connectOrigins({ assistant: { ...shop.assistant, baseUrl }, analytics })).toEqual(origins);
+});
+
+describe("the service worker", () => {
+	/** The list of a language in the worker's code. */
+	const listed = (code: string, path: string) =>
+		new RegExp(`path:[\`"']${path}[\`"'],files:\\[([^\\]]*)\\]`)
+			.exec(code)?.[1]
+			?.match(/(?<=[`"'])\/[^`"']*/g)
+			?.toSorted();
+
+	test("keeps some pages, the prices and what those need to run, but no pictures or analytics", async () => {
+		await write("other.html", '<!doctype html><script src="/_astro/other.J1.js"></script>');
+		await write("_astro/other.J1.js", "export{}");
+		await finish();
+		const code = (await read("sw.js")).toString();
+		expect(listed(code, "")).toEqual([
+			...["/_astro/finder.E5.js", "/_astro/font.B2.woff2", "/_astro/late.H8.css"],
+			...["/_astro/page.A1.js", "/_astro/react.D4.js", "/data/areas.json"],
+			...["/data/itemNames.json", "/data/listPrices.json", "/offline", "/pricing"],
+		]);
+		// It knows each part by its digest, also those that it does not keep ahead.
+		expect(code).toContain(hash("sha256", "count()", "base64"));
+		expect(code).toContain("/_astro/other.J1.js");
+		expect(code).not.toContain("map.C3.avif");
+		await write("pricing.html", "<!doctype html>₹90");
+		await finish();
+		expect((await read("sw.js")).toString()).not.toBe(code);
+	});
+
+	test("names the files of each language apart", async () => {
+		for (const path of kept) await write(`hi${path}.html`, "<!doctype html>₹80");
+		for (const name of ["listPrices", "areas"]) await write(`data/hi/${name}.json`, "{}");
+		await finish({ languages: [english, hindi] });
+		expect(listed((await read("sw.js")).toString(), "/hi")).toEqual([
+			...["/data/hi/areas.json", "/data/hi/listPrices.json", "/data/itemNames.json"],
+			...["/hi/offline", "/hi/pricing"],
+		]);
+	});
+});
+
+describe("a further language", () => {
+	test.each([
+		["index.html", "hi.html"],
+		["services.html", "hi/services.html"],
+		["404.html", "hi/404.html"],
+		["manifest.webmanifest", "hi/manifest.webmanifest"],
+		["_astro/page.B7.js", "_astro/page.B7.js"],
+		["social/home.jpg", "social/hi/home.jpg"],
+		["data/listPrices.json", "data/hi/listPrices.json"],
+		["data/questions.json", "data/hi/questions.json"],
+		["robots.txt", undefined],
+		["data/reviews.json", undefined],
+		["reviewers/a.webp", undefined],
+	])("puts %s at %s", (name, place) => {
+		expect(placeInSite(name, hindi)).toBe(place);
+	});
+
+	test("changes nothing of the first one", async () => {
+		for (const name of [
+			"hindi/index.html",
+			"hindi/robots.txt",
+			"hindi/_astro/a.js",
+			"site/index.html",
+		])
+			await write(name, name);
+		await addLanguage(join(folder, "hindi"), join(folder, "site"), hindi);
+		const names = await readdir(join(folder, "site"), { recursive: true });
+		expect(names.toSorted()).toEqual(["_astro", "_astro/a.js", "hi.html", "index.html"]);
+	});
 });
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -128,32 +238,7 @@ function read(name: string): Promise<Buffer> {
 	return readFile(join(folder, name));
 }
 
-async function siblings(): Promise<string[]> {
-	const names = await readdir(folder, { recursive: true });
-	return names.filter((name) => /\.(?:br|gz)$/.test(name)).sort();
-}
-
-function withoutPolicy(html: string): string {
-	return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-}
-
-test.each([
-	["", "", []],
-	["https://api.example/groq", "", ["https://api.example"]],
-	["", "phc_x", ["https://eu.i.posthog.com"]],
-	["https://api.example", "phc_x", ["https://api.example", "https://eu.i.posthog.com"]],
-])("with the assistant at %j and the key %j, pages may ask %j", (baseUrl, posthogKey, origins) => {
-	const analytics = { posthogKey, posthogHost: "https://eu.i.posthog.com" };
-	expect(connectOrigins({ assistant: { ...shop.assistant, baseUrl }, analytics })).toEqual(origins);
-});
-
-test("an address of the site map that no page was built for stops the build", async () => {
-	await expect(finishBuild(folder, [], { addresses: ["/", "/corporate"] })).rejects.toThrow(
-		/no page at \/corporate\. A fixed page needs a route in src\/pages/,
-	);
-});
-
-function picture(exif: Exif = {}): Promise<Buffer> {
+function picture() {
 	const white = { width: 2, height: 2, channels: 3, background: "#fff" } as const;
-	return sharp({ create: white }).withExif(exif).jpeg().toBuffer();
+	return sharp({ create: white });
 }

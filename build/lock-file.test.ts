@@ -20,7 +20,7 @@ const { packages } = lockFile.parse(
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 
 test("every package of every platform is known by a hash", () => {
-	expect(installed.length).toBeGreaterThan(500);
+	expect(installed.length).toBeGreaterThan(300);
 	const unknown = installed.filter(
 		([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity),
 	);

@@ -1,11 +1,17 @@
-/** Plugins of Vite that write a shop's colours and a script's leading into style sheets. */
+/** Plugins of Vite that write a shop's colours and a script's leading into style sheets, and the browsers that all code is for. */
 import type { ViteUserConfig } from "astro";
 import type { ScriptType } from "../languages/typography.ts";
+import packageJson from "../package.json" with { type: "json" };
 import { shop } from "../shop/shop.ts";
 import { channels } from "../shop/theme.ts";
 import type { Theme } from "../shop/types.ts";
 
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
+
+/** The oldest browsers in which everything works, as bundlers write them: "ios_saf >= 16.4" is "ios16.4". */
+export const oldestBrowsers: string[] = packageJson.browserslist.map((browser) =>
+	browser.replace("_saf", "").replace(" >= ", ""),
+);
 
 /** Only `--shade()` uses these. */
 const withoutVariable = new Set(["sky", "on-dark"]);

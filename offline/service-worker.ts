@@ -3,10 +3,8 @@
  * price is outdated; hashed files come from the cache first. Pages of each build name their own files, so a new worker may
  * take over at once.
  */
-import { CacheFirst } from "workbox-strategies/CacheFirst.js";
-import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { compressedCopies, decompress, type WorkboxPlugin } from "./compressed-copies.ts";
-import { inUse, type KeptFiles, keptFor, missingOf, offlineCopy } from "./kept-languages.ts";
+import { addressIn, type Language } from "../languages/languages.ts";
+import { offlinePath } from "../shop/fixed-pages.ts";
 import {
 	cacheNames,
 	type Digests,
@@ -17,159 +15,162 @@ import {
 	withoutQuery,
 } from "./own-answers.ts";
 
+interface KeptFiles extends Pick<Language, "path"> {
+	/** Addresses. */
+	files: readonly string[];
+}
+
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build: the first language, then the others. */
 	__KEPT: readonly [KeptFiles, ...KeptFiles[]];
 	__DIGESTS: Digests;
 };
 
-const kept = self.__KEPT;
+const languages = self.__KEPT;
 const digests = self.__DIGESTS;
 
-/** Shows what the network says, whatever it is, but keeps only the site's own. */
-const ownOnly: WorkboxPlugin = {
-	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-	cacheWillUpdate: async ({ request, response }) =>
-		(await isOwn(request.url, response, digests)) ? response : null,
-};
+type Kind = keyof typeof cacheNames;
 
-const pastBrowserCache: WorkboxPlugin = {
-	fetchDidSucceed: async ({ request, response }) =>
-		isPage(response) ? fetch(request, { cache: "reload" }) : response,
-};
-
-const offlinePage: WorkboxPlugin = {
-	handlerDidError: async ({ request }) => {
-		const copy = await offlineCopy(kept, request.url);
-		return copy && decompress(copy);
-	},
-};
-
-/** The first page in a language brings the rest of what is cached of it; any page, what an installation could not get. */
-const restOfLanguage: WorkboxPlugin = {
-	cacheDidUpdate: async ({ request, event }) =>
-		keep(await missingOf(keptFor(kept, request.url)), event).catch(() => {}),
-};
-
-/** An empty picture in place of a missing one, so that its placeholder shows. */
-const clearPicture: WorkboxPlugin = {
-	handlerDidError: async () =>
-		new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-			headers: { "Content-Type": "image/svg+xml", "Cache-Control": "no-store" },
-		}),
-};
-
-const matchOptions = { ignoreVary: true };
-const data = new NetworkFirst({
-	cacheName: cacheNames.pages,
-	plugins: [ownOnly, compressedCopies, limitEntries(40)],
-	fetchOptions: { cache: "no-cache" },
-	matchOptions,
-});
-const pages = new NetworkFirst({
-	cacheName: cacheNames.pages,
-	plugins: [ownOnly, compressedCopies, offlinePage, limitEntries(40), restOfLanguage],
-	fetchOptions: { cache: "no-cache" },
-	matchOptions,
-});
-const parts = new CacheFirst({
-	cacheName: cacheNames.parts,
-	// More than two builds, for pages cached from an older one.
-	plugins: [ownOnly, pastBrowserCache, limitEntries(80)],
-	matchOptions,
-});
-const pictures = new CacheFirst({
-	cacheName: cacheNames.pictures,
-	plugins: [ownOnly, pastBrowserCache, limitEntries(60), clearPicture],
-	matchOptions,
-});
-/** Pictures without a hash: reviewers, icons. */
-const namedPictures = new NetworkFirst({
-	cacheName: cacheNames.pictures,
-	plugins: [ownOnly, limitEntries(60)],
-	matchOptions,
-});
+/** Entries of each cache. Of parts more than two builds have, for pages cached from an older one. */
+const most: Record<Kind, number> = { pages: 40, parts: 80, pictures: 60 };
 
 /** The owner's, which has no copy: what it shows must be true. */
 const editor = /^\/admin(?:\/|$)/;
 
-/** For GET requests of this site, without range requests; undefined for all others. */
-function strategyFor(
-	{ method, url, headers, mode }: Request,
-	isMessage = false,
-): NetworkFirst | CacheFirst | undefined {
+/** Which cache an address of this site belongs to; undefined for what the worker leaves to the browser. */
+function kindOf(url: string, isPage = !/\.\w+$/.test(new URL(url).pathname)): Kind | undefined {
 	const { origin, pathname } = new URL(url);
-	if (method !== "GET" || origin !== location.origin || headers.has("Range")) return undefined;
-	if (editor.test(pathname)) return undefined;
-	if (mode === "navigate" || (isMessage && !/[.]\w+$/.test(pathname))) return pages;
-	if (pathname.startsWith("/data/")) return data;
-	if (hashed.test(pathname)) return picture.test(pathname) ? pictures : parts;
-	return picture.test(pathname) ? namedPictures : undefined;
+	if (origin !== location.origin || editor.test(pathname)) return undefined;
+	if (isPage || pathname.startsWith("/data/")) return "pages";
+	if (picture.test(pathname)) return "pictures";
+	return isHashed(url) ? "parts" : undefined;
+}
+
+function isHashed(url: string): boolean {
+	return hashed.test(new URL(url).pathname);
 }
 
 self.addEventListener("fetch", (event) => {
-	const { request } = event;
-	const strategy = strategyFor(request);
-	if (strategy) event.respondWith(strategy.handle({ event, request }));
+	const { method, url, headers, mode } = event.request;
+	const kind = kindOf(url, mode === "navigate");
+	if (kind && method === "GET" && !headers.has("Range")) event.respondWith(answer(event, kind));
 });
+
+async function answer(event: FetchEvent, kind: Kind): Promise<Response> {
+	const { request } = event;
+	const copy = await copyOf(request.url, kind);
+	if (copy && isHashed(request.url)) return copy;
+	try {
+		const response = (await event.preloadResponse) ?? (await load(request));
+		event.waitUntil(keepVisited(request.url, kind, response.clone()).catch(() => {}));
+		return response;
+	} catch (error) {
+		if (copy) return copy;
+		const page = request.mode === "navigate" ? await offlinePage(request.url) : undefined;
+		if (page) return page;
+		if (kind !== "pictures") throw error;
+		// An empty picture, so that its placeholder shows.
+		return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+			headers: { "Content-Type": "image/svg+xml", "Cache-Control": "no-store" },
+		});
+	}
+}
+
+/** Asks the network, past the browser's cache where that may hold an older answer, or a portal's page for a part. */
+async function load(request: Request): Promise<Response> {
+	// A navigation takes no options, and its answers must be asked for anew in any case.
+	if (request.mode === "navigate") return fetch(request);
+	if (!isHashed(request.url)) return fetch(request, { cache: "no-cache" });
+	const response = await fetch(request);
+	return isPage(response) ? fetch(request, { cache: "reload" }) : response;
+}
+
+function copyOf(url: string, kind: Kind): Promise<Response | undefined> {
+	return caches.match(withoutQuery(url), { cacheName: cacheNames[kind], ignoreVary: true });
+}
+
+/** Caches an answer of this site, and nothing else that may come in its place. @returns whether it did */
+async function keep(url: string, kind: Kind, response: Response): Promise<boolean> {
+	if (!(await isOwn(url, response, digests))) return false;
+	const cache = await caches.open(cacheNames[kind]);
+	await cache.put(withoutQuery(url), response);
+	const oldestFirst = await cache.keys();
+	await Promise.all(oldestFirst.slice(0, -most[kind]).map((request) => cache.delete(request)));
+	return true;
+}
+
+/** The first page in a language brings the rest of it; any page, what an installation could not get. */
+async function keepVisited(url: string, kind: Kind, response: Response): Promise<void> {
+	if ((await keep(url, kind, response)) && kind === "pages")
+		await keepAll(await missingOf(languageOf(url)));
+}
+
+/** @throws TypeError where the network gives no answer to one of them */
+async function keepAll(urls: readonly string[]): Promise<void> {
+	const done = urls.map(async (url) => {
+		const kind = kindOf(url);
+		if (kind && !(isHashed(url) && (await copyOf(url, kind))))
+			await keep(url, kind, await load(new Request(url)));
+	});
+	await Promise.all(done);
+}
+
+function languageOf(url: string): KeptFiles {
+	const [first, ...others] = languages;
+	const { pathname } = new URL(url);
+	return others.find(({ path }) => `${pathname}/`.startsWith(`${path}/`)) ?? first;
+}
+
+function filesOf({ files }: KeptFiles): string[] {
+	return files.map((path) => location.origin + path);
+}
+
+async function missingOf(language: KeptFiles): Promise<string[]> {
+	const urls = filesOf(language);
+	const copies = await Promise.all(urls.map((url) => copyOf(url, kindOf(url) ?? "parts")));
+	return urls.filter((_, place) => !copies[place]);
+}
+
+/** In the language of a page; in another one where that was never opened. */
+async function offlinePage(url: string): Promise<Response | undefined> {
+	for (const language of [languageOf(url), ...languages]) {
+		const copy = await copyOf(location.origin + addressIn(language, offlinePath), "pages");
+		if (copy) return copy;
+	}
+	return undefined;
+}
+
+self.addEventListener("install", (event) => {
+	event.waitUntil(keepLanguages());
+	self.skipWaiting();
+});
+
+/** Of the pages that are open, and what an earlier worker cached. */
+async function keepLanguages(): Promise<void> {
+	const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+	const wanted = new Set(open.map(({ url }) => languageOf(url)));
+	for (const language of languages)
+		if (await copyOf(location.origin + addressIn(language, offlinePath), "pages"))
+			wanted.add(language);
+	await keepAll([...wanted].flatMap(filesOf));
+}
 
 // What a page has loaded before there was a worker (src/offline/register-worker.ts).
 self.addEventListener("message", (event) => {
 	const { type, payload } = event.data ?? {};
 	if (type !== "CACHE_URLS") return;
 	const urls: string[] = payload.urlsToCache;
-	const done = urls.map(async (url) => {
-		const request = new Request(url);
-		await strategyFor(request, true)?.handleAll({ event, request })[1];
-	});
-	event.waitUntil(Promise.allSettled(done));
+	event.waitUntil(Promise.allSettled(urls.map((url) => keepAll([url]))));
 });
-
-self.addEventListener("install", (event) => {
-	event.waitUntil(
-		inUse(kept, self.clients).then((languages) =>
-			keep(
-				languages.flatMap(({ files }) => files.map(({ url }) => url)),
-				event,
-			),
-		),
-	);
-	self.skipWaiting();
-});
-
-async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
-	await Promise.all(
-		urls.map((url) => {
-			const strategy = hashed.test(url) ? parts : data;
-			const [, done] = strategy.handleAll({ event, request: new Request(url) });
-			return done;
-		}),
-	);
-}
 
 self.addEventListener("activate", (event) => {
-	event.waitUntil(Promise.all([forgetOlderForms(), startEarly(), self.clients.claim()]));
+	// The browser then requests a page while the worker starts.
+	const startEarly = self.registration.navigationPreload?.enable();
+	event.waitUntil(Promise.all([forgetOlderForms(), startEarly, self.clients.claim()]));
 });
 
 async function forgetOlderForms(): Promise<void> {
 	const known: readonly string[] = Object.values(cacheNames);
 	const older = (await caches.keys()).filter((name) => !known.includes(name));
 	await Promise.all(older.map((name) => caches.delete(name)));
-}
-
-/** Lets the browser request a page while the worker starts. */
-async function startEarly(): Promise<void> {
-	await self.registration.navigationPreload?.enable();
-}
-
-/** Deletes the oldest entries of a cache beyond a count. */
-function limitEntries(count: number): WorkboxPlugin {
-	return {
-		cacheDidUpdate: async ({ cacheName }) => {
-			const cache = await caches.open(cacheName);
-			const oldestFirst = await cache.keys();
-			const surplus = oldestFirst.slice(0, Math.max(0, oldestFirst.length - count));
-			await Promise.all(surplus.map((request) => cache.delete(request)));
-		},
-	};
 }

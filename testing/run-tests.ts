@@ -1,18 +1,10 @@
 /** `npm test`; `npm run test:quick` (`--quick`) leaves out what needs a browser. */
 import { spawn } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleShop, sampleSite } from "../e2e/testing/sample-site.ts";
 
-interface Step {
-	name: string;
-	commands: readonly (readonly [program: string, ...args: string[]])[];
-	/** Environment variables. */
-	variables?: Readonly<Record<string, string>>;
-}
-
-/** Steps that run one after the other. */
-type Track = readonly Step[];
+type Step = readonly [name: string, command: string, variables?: NodeJS.ProcessEnv];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const environment = {
@@ -21,144 +13,96 @@ const environment = {
 	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 	ASTRO_TELEMETRY_DISABLED: "1",
 };
-
-const typeScript7 = "node_modules/typescript-native/bin/tsc";
-const rooms = [
-	"assistant",
-	"server",
-	"build",
-	"commands",
-	"testing",
-	"e2e",
-	"offline",
-	"deploy/sign-in",
-];
-
-const checksAndUnits: Track = [
-	{ name: "format and lint", commands: [["biome", "ci", "."]] },
-	{
-		name: "types",
-		commands: [
-			// TypeScript 7 takes a sixth of the time of 6, but `astro check` needs 6.
-			["node", typeScript7, "--build", ".", "tsconfig.browser.json", ...rooms, "--singleThreaded"],
-			["astro", "check", "--tsconfig", "tsconfig.astro.json"],
-		],
-	},
-	{ name: "dead code", commands: [["knip"]] },
-	{ name: "the shop's content", commands: [["node", "commands/content-check.ts"]] },
-	{ name: "unit tests", commands: [["vitest", "run"]] },
-];
-
-const buildAndFacts: Track = [
-	{
-		name: "the sample shop's site",
-		commands: [["node", "build/build.ts", "--content", sampleShop, "--out", sampleSite]],
-		variables: {
-			// The owner's journeys go through /admin.
-			EDITOR_REPOSITORY: "shop/site",
-			// For the check at the build's end that no secret of the environment is in it.
-			GROQ_API_KEY: "sentinel-that-no-built-file-may-hold",
-		},
-	},
-	{
-		name: "facts of the site",
-		commands: [["vitest", "run", "--config=e2e/site-facts/vitest.config.ts"]],
-	},
-];
-
-const otherShop: Track = [
-	{
-		name: "another shop",
-		commands: [["vitest", "run", "--config=e2e/other-shop/vitest.config.ts"]],
-	},
-	{
-		name: "the HTML of both sites",
-		commands: [["node", "testing/check-html.ts", sampleSite, ".cache/other-shop"]],
-	},
-	{ name: "browsers", commands: [["node", "testing/find-engines.ts"]] },
-];
-
-const engines: Step = {
-	name: "journeys in Firefox and WebKit",
-	commands: [["vitest", "run", "--config=e2e/engines/vitest.config.ts"]],
+const forBuild = {
+	// The owner's journeys go through /admin.
+	EDITOR_REPOSITORY: "shop/site",
+	// For the check at the build's end that no secret of the environment is in it.
+	GROQ_API_KEY: "sentinel-that-no-built-file-may-hold",
 };
-const journeys = (name: string, config: string): Step => ({
-	name,
-	commands: [["playwright", "test", `--config=${config}`]],
-});
+const build = `node build/build.ts --content ${sampleShop} --out ${relative(root, sampleSite)}`;
 
-/** One after the other; the tracks of a stage run side by side. A build uses one core for most of its time. */
-const quick: readonly Track[][] = [[checksAndUnits, buildAndFacts]];
-const everything: readonly Track[][] = [
+const typed = "assistant server build commands testing e2e offline deploy/sign-in";
+const checksAndUnits: Step[] = [
+	["format and lint", "biome ci ."],
+	["types", `tsc --build . tsconfig.browser.json ${typed} --singleThreaded`],
+	["Astro files for their types", "node testing/astro-types.ts"],
+	["types of Astro files", "tsc -p tsconfig.astro.json"],
+	["dead code", "knip"],
+	["the shop's content", "node commands/content-check.ts"],
+	["unit tests", "vitest run"],
+];
+const buildAndFacts: Step[] = [
+	["the sample shop's site", build, forBuild],
+	["facts of the site", "vitest run --config=e2e/site-facts/vitest.config.ts"],
+];
+const otherShop: Step[] = [
+	["another shop", "vitest run --config=e2e/other-shop/vitest.config.ts"],
+	["browsers", "node testing/find-engines.ts"],
+];
+const journeys: Step[] = [["journeys", "playwright test"]];
+const engines: Step[] = [
+	["journeys in Firefox and WebKit", "vitest run --config=e2e/engines/vitest.config.ts"],
+];
+const moreJourneys: Step[] = [
+	["journeys in another shop", "playwright test --config=e2e/other-shop/playwright.config.ts"],
+	["the owner's page", "playwright test --config=e2e/editor/playwright.config.ts"],
+];
+
+/**
+ * One stage after the other. The tracks of a stage run side by side, as a build and the engines use one core for most of
+ * their time; the steps of a track one after the other.
+ */
+const quick = [[checksAndUnits, buildAndFacts]];
+const everything = [
 	[checksAndUnits, [...buildAndFacts, ...otherShop]],
-	[[journeys("journeys", "playwright.config.ts")]],
-	[
-		// The engines do not fill two cores.
-		[engines],
-		[
-			journeys("journeys in another shop", "e2e/other-shop/playwright.config.ts"),
-			journeys("the owner's page", "e2e/editor/playwright.config.ts"),
-		],
-	],
+	[journeys],
+	[engines, moreJourneys],
 ];
 
 /** Stops after the first stage in which a step fails. */
 async function main(): Promise<void> {
-	const start = performance.now();
 	for (const stage of process.argv.includes("--quick") ? quick : everything) {
-		const failures = await Promise.all(stage.map((track) => runTrack(track, stage.length === 1)));
-		for (const failure of failures.filter(Boolean)) {
-			console.log(`\nFAILED: ${failure}`);
-			process.exitCode = 1;
-		}
+		const passed = await Promise.all(stage.map(runTrack));
+		if (passed.includes(false)) process.exitCode = 1;
 		if (process.exitCode) break;
 	}
-	console.log(`\n${process.exitCode ? "Not" : "All"} passed, in ${seconds(start)}`);
+	console.log(
+		`\n${process.exitCode ? "Not" : "All"} passed, in ${(performance.now() / 1000).toFixed(1)} s`,
+	);
 }
 
-/**
- * @param live whether to print output at once; if not, only a failed step's is printed, at its end, so that the
- *   outputs of parallel steps do not mix
- * @returns the step and the command that failed, if any
- */
-async function runTrack(track: Track, live: boolean): Promise<string | undefined> {
-	for (const { name, commands, variables } of track) {
+/** Prints only a failed step's output, at its end, so that those of parallel steps do not mix. */
+async function runTrack(track: readonly Step[]): Promise<boolean> {
+	for (const [name, command, variables] of track) {
 		const start = performance.now();
-		if (live) console.log(`\n=== ${name}`);
-		for (const command of commands) {
-			const { ok, output } = await run(command, variables, live);
-			if (ok) continue;
-			if (!live) console.log(`\n=== ${name}\n${output.trimEnd()}`);
-			return `${name} (${command.join(" ")})`;
-		}
-		console.log(`--- ${name}: ${seconds(start)}`);
+		const { ok, output } = await run(command, variables);
+		const seconds = ((performance.now() - start) / 1000).toFixed(1);
+		console.log(ok ? `--- ${name}: ${seconds} s` : `\n=== ${name}\n${output.trimEnd()}`);
+		if (!ok) console.log(`\nFAILED: ${name} (${command})`);
+		if (!ok) return false;
 	}
-	return undefined;
+	return true;
 }
 
 function run(
-	[program, ...args]: Step["commands"][number],
-	variables: Step["variables"],
-	live: boolean,
-) {
-	return new Promise<{ ok: boolean; output: string }>((resolve) => {
+	command: string,
+	variables?: NodeJS.ProcessEnv,
+): Promise<{ ok: boolean; output: string }> {
+	const [program = "", ...args] = command.split(" ");
+	return new Promise((resolve) => {
 		let output = "";
 		const child = spawn(program, args, {
 			cwd: root,
 			env: { ...environment, ...variables },
-			stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+			stdio: ["ignore", "pipe", "pipe"],
 		});
 		for (const stream of [child.stdout, child.stderr])
-			stream?.setEncoding("utf8").on("data", (text: string) => {
+			stream.setEncoding("utf8").on("data", (text: string) => {
 				output += text;
 			});
 		child.on("error", (error) => resolve({ ok: false, output: `${output}${error.message}` }));
 		child.on("close", (code) => resolve({ ok: code === 0, output }));
 	});
-}
-
-function seconds(start: number): string {
-	return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 await main();

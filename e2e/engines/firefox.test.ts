@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { findFirefox } from "../../testing/find-engines.ts";
 import { engineJourneys } from "./engine-journeys.ts";
 import { firefoxDriver } from "./firefox-driver.ts";
-import { visitorWith } from "./visitor-with.ts";
+import { visitorWith } from "./visitor.ts";
 
 const firefox = findFirefox();
 engineJourneys(

@@ -3,10 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import type { WebKit } from "../../testing/find-engines.ts";
 import { freePort } from "../testing/local-server.ts";
-import type { Driver, PressedKey } from "./visitor.ts";
-
-/** As WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys: Record<PressedKey, string> = { Enter: "\uE007", Escape: "\uE00C" };
+import { type Driver, keys } from "./visitor.ts";
 
 /** The key under which WebDriver refers to an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";

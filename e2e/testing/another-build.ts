@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { buildRetiredWorker, buildWorker } from "../../build/build-worker.ts";
 import { finishBuild } from "../../build/finish-build.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -33,23 +32,7 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 		if (name.endsWith(".html")) await change(join(folder, name), (text) => edit(renamed(text)));
 	}
 	await change(join(folder, "data", "priceData.json"), edit);
-	await buildWorker(folder);
-	await finishBuild(folder, [], { compress: false });
-	return folder;
-}
-
-/** A build after the decision to do without a service worker. */
-export async function retired(build: string): Promise<string> {
-	const folder = await copyOf(build);
-	await buildRetiredWorker(folder);
-	return folder;
-}
-
-/** Without the compressed siblings, which would hide a change. */
-async function copyOf(build: string): Promise<string> {
-	const folder = await temporaryFolder();
-	const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
-	await cp(build, folder, { recursive: true, filter });
+	await finishBuild(folder, { compress: false });
 	return folder;
 }
 
