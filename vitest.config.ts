@@ -11,7 +11,8 @@ export default defineConfig({
 	resolve: { alias: { "@content": resolve(sampleShop) } },
 	test: {
 		environment: "node",
-		setupFiles: "testing/unchanged-process.ts",
+		unstubEnvs: true,
+		unstubGlobals: true,
 		// Of two cores, Vitest would leave one unused.
 		maxWorkers: 2,
 		// Some tests read thousands of sentences, and a busy machine takes its time.
@@ -21,9 +22,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "logic",
-					include: [
-						tests("src,shop,admin,languages,assistant,server,offline,art,bench,testing,deploy"),
-					],
+					include: [tests("src,shop,admin,languages,assistant,server,offline,art,testing,deploy")],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module would
 					// disturb the next one.

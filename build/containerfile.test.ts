@@ -31,7 +31,7 @@ function mayRun(path: string): boolean {
 }
 
 /** Folders of code that neither the build nor the server needs. */
-const leftOut = ["art", "bench", "deploy", "testing", "e2e", "fixtures"];
+const leftOut = ["art", "deploy", "testing", "e2e", "fixtures"];
 
 test("every folder of code that the build needs is in it", async () => {
 	const knip = await readFile(join(root, "knip.json"), "utf8");

@@ -41,20 +41,6 @@ function answers(content: string | null) {
 const sorry =
 	"I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 Click here";
 
-test("a price is asked and answered by the shop's own server, without any key", async ({
-	page,
-}) => {
-	await page.goto("/services");
-	await openChat(page);
-	await ask(page, "how much for a lehenga?");
-	await expect(log(page).getByText("how much for a lehenga?")).toBeVisible();
-	const lehenga = shop.prices.categories
-		.flatMap((category) => category.items)
-		.find((item) => item.name === "Lehenga");
-	const row = log(page).getByRole("row", { name: "Lehenga", exact: false });
-	await expect(row.first()).toContainText(/\d+/.exec(lehenga?.price.text ?? "")?.[0] ?? "");
-});
-
 /** "₹1,300": the sum of so many of each item of the rate card. */
 function sumOf(quantities: Record<string, number>): string {
 	const items = shop.prices.categories.flatMap((category) => category.items);

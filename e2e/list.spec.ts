@@ -77,31 +77,6 @@ test("from + to a message: it opens in WhatsApp as it stands", async ({ page, co
 	expect(new URL((await opened).url()).searchParams.get("text")).toBe(said);
 });
 
-test("one list on pricing, in search results and on keyword pages, and after a reload", async ({
-	page,
-}) => {
-	await openPage(page);
-	await listOf(page).add("Carpet").click();
-	await expect(listOf(page).bar).toContainText("1 item");
-	// Found by a part of a word, which the row marks.
-	await openPage(page, "/pricing?q=ru");
-	await listOf(page).add("Small rug (Household Items)").click();
-	await page.goto(KEYWORD_PAGE);
-	const { bar, add, open, field } = listOf(page);
-	await expect(bar).toContainText("2 items");
-	await add("Small rug").click();
-	await expect(bar).toContainText("from ₹700");
-	await page.goto("/steam-ironing-service");
-	await add("Steam Ironing").click();
-	await expect(bar).toContainText("4 items");
-	await page.reload();
-	await expect(bar).toContainText("4 items");
-	await open();
-	await expect(field("Pieces of Small rug")).toHaveValue("2");
-	await expect(field("Square feet of Carpet")).toHaveValue("");
-	expect(await messageOf(page)).toContain("- 1 × Steam Ironing, ₹10 per item");
-});
-
 test("two tabs agree, whichever has a list first", async ({ page, context }) => {
 	await openPage(page);
 	const other = await context.newPage();
@@ -114,31 +89,6 @@ test("two tabs agree, whichever has a list first", async ({ page, context }) => 
 	await listOf(page).act("Clear the list").click();
 	await expect(listOf(other).bar).toBeHidden();
 	await expect(listOf(other).add("Small rug")).toHaveAccessibleName("Add Small rug");
-});
-
-test("by keyboard alone", async ({ page }) => {
-	await openPage(page);
-	const { add, bar, dialog, act } = listOf(page);
-	await add("Ankle boots").focus();
-	await page.keyboard.press("Enter");
-	await expect(add("Ankle boots")).toBeFocused();
-	await bar.getByRole("button").focus();
-	await page.keyboard.press("Enter");
-	// From the heading through Close to the row.
-	await expect(dialog.getByRole("heading", { name: "Your list" })).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(act("Close")).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(act("Remove Ankle boots")).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(bar.getByRole("button")).toBeFocused();
-	await page.keyboard.press("Enter");
-	await act("Clear the list").focus();
-	await page.keyboard.press("Enter");
-	await expect(act("Undo")).toBeFocused();
-	await page.keyboard.press("Escape");
-	// The bar is gone: focus is back among the prices.
-	await expect(landmarks(page).main.locator(".add-button:focus")).toHaveCount(1);
 });
 
 test("the whole list can be reached in low and narrow windows", async ({ page }) => {

@@ -1,6 +1,5 @@
 /** What follows the shop's clock: the open status, today's row, the day of a booking, when things are ready. */
 import { expect, type Page } from "@playwright/test";
-import type { SpecialDay } from "../shop/opening-hours.ts";
 import { shop } from "../shop/shop.ts";
 import { landmarks, moveClock, test, untilScripted } from "./testing/journey.ts";
 
@@ -9,30 +8,6 @@ const { messages } = shop;
 /** Friday, 20 November 2026, by the shop's clock. */
 const friday = (time: string) => new Date(`2026-11-20T${time}+05:30`);
 const saturday = (time: string) => new Date(`2026-11-21T${time}+05:30`);
-
-const diwali: SpecialDay = { date: "2026-11-21", name: "Diwali" };
-const fair: SpecialDay = { date: "2026-11-22", name: "Fair", opens: "10:00", closes: "16:30" };
-
-/** Serves pages as if the content had these special days. */
-async function announce(page: Page, days: SpecialDay[]): Promise<void> {
-	const written = JSON.stringify(days).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-	const rows = days.map(
-		({ date, lastDate = date, name }) =>
-			`<div data-from="${date}" data-until="${lastDate}"><dt>${name}</dt><dd>Closed</dd></div>`,
-	);
-	await page.route("**/*", async (route) => {
-		if (route.request().resourceType() !== "document") return route.fallback();
-		if (!route.request().url().includes("localhost")) return route.fallback();
-		const response = await route.fetch();
-		const body = (await response.text())
-			.replace("<body ", `<body data-special-days="${written}" `)
-			.replace(
-				/(<dl><div [^>]*data-weekday.*?<\/dl>)/s,
-				`$1<dl class="special" aria-label="Special days">${rows.join("")}</dl>`,
-			);
-		await route.fulfill({ response, body });
-	});
-}
 
 /** The open status in header, menu, footer and main part, visible or not. */
 function statuses(page: Page) {
@@ -116,47 +91,6 @@ test("a page left open turns at the minute, and when it comes back into view", a
 	await expectStatus(page, "Open now · until 9:30 PM");
 });
 
-test("a closed day and special hours have their words and rows; once over they are gone", async ({
-	page,
-}) => {
-	await announce(page, [diwali, fair]);
-	await openAt(page, "/contact", friday("12:00"));
-	const hours = landmarks(page).main.getByRole("region", { name: "Business Hours" });
-	await expect(hours.getByText("Diwali")).toHaveCount(1);
-	for (const [moment, words, row] of [
-		[friday("12:00"), "Open now · until 9:30 PM", "Friday"],
-		[friday("22:00"), "Opens Sunday at 10 AM", "Friday"],
-		[saturday("00:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
-		[saturday("12:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
-		[new Date("2026-11-22T10:00+05:30"), "Open now · until 4:30 PM", "Fair"],
-		[new Date("2026-11-22T16:30+05:30"), "Opens at 8:30 AM", "Fair"],
-		[new Date("2026-11-23T12:00+05:30"), "Open now · until 9:30 PM", "Monday"],
-	] as const) {
-		await moveClock(page, moment);
-		await expectStatus(page, words);
-		await expect(today(page)).toHaveCount(1);
-		await expect(today(page)).toContainText(row);
-	}
-	await expect(hours.locator("dl.special")).toBeHidden();
-});
-
-test("nothing shifts on a special day", async ({ page }) => {
-	await announce(page, [{ date: "2026-11-19", name: "Over" }, diwali, fair]);
-	for (const path of ["/contact", "/about", "/services"]) {
-		await page.clock.setFixedTime(saturday("12:00"));
-		await page.goto(path, { waitUntil: "networkidle" });
-		await untilScripted(page);
-		const shifts = await page.evaluate(async () => {
-			const observer = new PerformanceObserver(() => {});
-			observer.observe({ type: "layout-shift", buffered: true });
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-			const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-			return entries.reduce((sum, { value }) => sum + value, 0);
-		});
-		expect(shifts, path).toBeLessThan(0.005);
-	}
-});
-
 test.describe("a booking", () => {
 	test("by night says for which day, once, and no more when the shop opens", async ({ page }) => {
 		const said = `${messages.bookNow} ${messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November")}`;
@@ -174,22 +108,4 @@ test.describe("a booking", () => {
 		await page.clock.fastForward("09:00:00");
 		expect(await messageOf(page)).toBe(messages.bookNow);
 	});
-});
-
-test("when things are ready follows the clock, and skips a closed day", async ({ page }) => {
-	const line = landmarks(page).main.locator("[data-ready-by]");
-	for (const path of ["/services", "/shirt-laundry-service"]) {
-		await openAt(page, path, friday("18:10"));
-		for (const [moment, words] of [
-			[friday("18:10"), "Hand it over now, ready by Monday 8:30 AM"],
-			[friday("21:10"), "Hand it over now, ready by Monday 10 AM"],
-			[friday("21:30"), "Hand it over at 8:30 AM, ready by Monday 9 PM"],
-		] as const) {
-			await moveClock(page, moment);
-			await expect(line).toHaveText(words);
-		}
-	}
-	await announce(page, [diwali]);
-	await openAt(page, "/services", friday("18:10"));
-	await expect(line).toHaveText("Hand it over now, ready by Tuesday 8:30 AM");
 });

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** Also the name of its Debian package. */
-const headlessShell = "chromium-headless-shell";
+export const headlessShell = "chromium-headless-shell";
 const programNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
@@ -96,57 +95,6 @@ export function launchArguments(disabled: readonly string[] = []): string[] {
 	];
 }
 
-/**
- * Installs a browser if there is none: from Debian, or else Playwright's.
- *
- * @returns its path
- * @throws Error when there is none afterwards
- */
-function ensureBrowser(): string {
-	const missing = [...(findBrowser() ? [] : ["chromium"]), ...missingFonts()];
-	if (missing.length > 0) installFromDebian(missing);
-	installHeadlessShell();
-	const browser = findBrowser() ?? installFromPlaywright();
-	if (browser) return browser;
-	throw new Error(
-		"There is no browser to test with: install Chromium or Chrome, or set CHROME_PATH to one.",
-	);
-}
-
-/** By itself, because not every system has it, and journeys can do without. */
-export function installHeadlessShell(): void {
-	if (!findProgram([headlessShell])) installFromDebian([headlessShell]);
-}
-
-/** Needs root and apt-get, and does nothing without. Check afterwards what is there. */
-export function installFromDebian(packages: readonly string[]): void {
-	if (!isRoot() || !findProgram(["apt-get"])) return;
-	run("apt-get", ["update"]);
-	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
-}
-
-/** The Debian packages of missing fonts: one whose metrics the fallback fonts have, and the text face of Hindi. */
-export function missingFonts(): string[] {
-	return [
-		...(hasFont("Liberation Sans") ? [] : ["fonts-liberation"]),
-		...(hasFont("Noto Sans Devanagari") ? [] : ["fonts-noto-core"]),
-	];
-}
-
-function hasFont(family: string): boolean {
-	return Boolean(spawnSync("fc-list", [`:family=${family}`], { encoding: "utf8" }).stdout);
-}
-
-function installFromPlaywright(): string | undefined {
-	run("npx", ["--no-install", "playwright", "install", "chromium"]);
-	return findBrowser();
-}
-
-function run(program: string, args: string[]): void {
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	spawnSync(program, args, { stdio: "inherit", env });
-}
-
 function isProgram(path: string): boolean {
 	try {
 		accessSync(path, constants.X_OK);
@@ -156,15 +104,6 @@ function isProgram(path: string): boolean {
 	}
 }
 
-function isRoot(): boolean {
+export function isRoot(): boolean {
 	return process.getuid?.() === 0;
-}
-
-if (import.meta.main) {
-	try {
-		console.log(`browser: ${ensureBrowser()}`);
-	} catch (error) {
-		console.error((error as Error).message);
-		process.exitCode = 1;
-	}
 }

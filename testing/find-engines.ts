@@ -1,11 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import {
-	findBrowser,
-	findProgram,
-	installFromDebian,
-	installHeadlessShell,
-	missingFonts,
-} from "./find-browser.ts";
+import { findBrowser, findProgram, headlessShell, isRoot } from "./find-browser.ts";
 
 /** Paths of programs. */
 export interface WebKit {
@@ -30,31 +25,53 @@ export function findWebKit(): WebKit | undefined {
 	return { driver, browser, screen };
 }
 
-/** The engines that e2e/engines tests, with their Debian packages. */
-const engines = [
-	{ name: "Chromium", find: findBrowser, packages: ["chromium"] },
-	{ name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
-	{ name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
-] as const;
+const hasFont = (family: string) =>
+	Boolean(spawnSync("fc-list", [`:family=${family}`], { encoding: "utf8" }).stdout);
+
+/** The journeys' needs, with their Debian packages. The fonts have the metrics of the fallbacks, and Hindi's letters. */
+const needs = [
+	{ name: "Chromium", isThere: () => findBrowser() !== undefined, packages: ["chromium"] },
+	{ name: "Firefox", isThere: () => findFirefox() !== undefined, packages: ["firefox-esr"] },
+	{
+		name: "WebKit",
+		isThere: () => findWebKit() !== undefined,
+		packages: ["webkit2gtk-driver", "xvfb"],
+	},
+	{
+		name: "fonts",
+		isThere: () => hasFont("Liberation Sans") && hasFont("Noto Sans Devanagari"),
+		packages: ["fonts-liberation", "fonts-noto-core"],
+	},
+];
 
 /**
- * Installs missing engines, and prints which could not be installed.
+ * Installs missing engines: from Debian as root, else Playwright's Chromium. Prints which could not be installed.
  *
- * @throws Error when one is missing in CI
+ * @throws Error when one is missing in CI, or there is no Chromium
  */
 function ensureEngines(): void {
-	const missing = () => engines.filter(({ find }) => !find());
-	const packages = [...missing().flatMap((engine) => engine.packages), ...missingFonts()];
+	const missing = () => needs.filter(({ isThere }) => !isThere());
+	const packages = missing().flatMap((need) => need.packages);
 	if (packages.length > 0) installFromDebian(packages);
-	installHeadlessShell();
+	// By itself, because not every system has it, and journeys can do without.
+	if (!findProgram([headlessShell])) installFromDebian([headlessShell]);
+	if (!findBrowser()) run("npx", ["--no-install", "playwright", "install", "chromium"]);
 	const names = missing().map(({ name }) => name);
-	if (names.length > 0 && process.env.CI)
-		throw new Error(`${names.join(" and ")} cannot be installed: CI needs all three engines.`);
-	console.log(
-		names.length === 0
-			? "engines: Chromium, Firefox and WebKit"
-			: `engines: without ${names.join(" and ")}, which cannot be installed here`,
-	);
+	if (!findBrowser() || (names.length > 0 && process.env.CI))
+		throw new Error(`Journeys need ${names.join(" and ")}, which cannot be installed here.`);
+	console.log(names.length > 0 ? `engines: without ${names.join(" and ")}` : "engines: all three");
+}
+
+/** Needs root and apt-get, and does nothing without. */
+function installFromDebian(packages: readonly string[]): void {
+	if (!isRoot() || !findProgram(["apt-get"])) return;
+	run("apt-get", ["update"]);
+	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+}
+
+function run(program: string, args: string[]): void {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	spawnSync(program, args, { stdio: "inherit", env });
 }
 
 if (import.meta.main) {

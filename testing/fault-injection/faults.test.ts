@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { applyFault, faults } from "./faults.ts";
+import { applyFault, faults } from "./apply-fault.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,7 +15,7 @@ test.each(faults)("$name: applies to the code", (fault) => {
 });
 
 test("a fault that does not apply is an error with its name and file", () => {
-	const fault = { name: "x", file: "a.ts", find: "b", replace: "c", seen: "units" } as const;
+	const fault = { name: "x", file: "a.ts", find: "b", replace: "c", seen: "units" };
 	expect(() => applyFault(fault, "a")).toThrow('"b" is in a.ts 0 times instead of once');
 	expect(applyFault(fault, "abc")).toBe("acc");
 });
