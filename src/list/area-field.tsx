@@ -44,7 +44,7 @@ export function AreaField(props: AreaFieldProps) {
 	);
 }
 
-export interface Areas {
+interface Areas {
 	/** Those that are served. */
 	names: string[];
 	find: (text: string) => FoundArea;

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import { AreaCheck } from "./area-check.tsx";
 
 const texts = {
 	heading: "Do you come to me?",
@@ -23,10 +22,13 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
+	vi.resetModules();
 });
 
 async function ask(words: string, press = "{Enter}") {
 	const visitor = userEvent.setup();
+	// The loaded areas last as long as the page.
+	const { AreaCheck } = await import("./area-check.tsx");
 	render(
 		<AreaCheck
 			texts={texts}

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { areaCheck } from "#language/words.json";
 import type { FoundArea } from "../../assistant/served-area.ts";
 import type { Pages } from "../../shop/types.ts";
-import { AreaField, type Areas, loadAreas } from "../list/area-field.tsx";
+import { AreaField, loadAreas } from "../list/area-field.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Link } from "../ui/link.tsx";
 import { encodeText } from "../ui/whatsapp-link.ts";
@@ -27,7 +27,6 @@ const chipRow = "mt-4 flex flex-wrap gap-2";
  */
 export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const areas = useRef<Promise<Areas>>(undefined);
 	const [found, setFound] = useState<FoundArea>();
 	const [asked, setAsked] = useState(0);
 	const isServed = found?.kind === "served";
@@ -38,23 +37,13 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 		setAsked((times) => times + 1);
 	}
 
-	/** Begins when the field gets the focus; after a failure the next press tries again. */
-	function load(): Promise<Areas> {
-		const loading = areas.current ?? loadAreas();
-		areas.current = loading;
-		loading.catch(() => {
-			areas.current = undefined;
-		});
-		return loading;
-	}
-
 	async function check(event: FormEvent) {
 		event.preventDefault();
 		const typed = field.current?.value.trim() ?? "";
 		if (typed === "") field.current?.focus();
 		// Without the names the shop is asked.
 		const ask = (): FoundArea => ({ kind: "unknown", name: typed });
-		answer(typed ? await load().then(({ find }) => find(typed), ask) : ask());
+		answer(typed ? await loadAreas().then(({ find }) => find(typed), ask) : ask());
 	}
 
 	return (
@@ -88,7 +77,8 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 					enterKeyHint="go"
 					maxLength={80}
 					spellCheck={false}
-					onFocus={load}
+					// After a failure the next press tries again.
+					onFocus={() => loadAreas().catch(() => {})}
 					button={
 						<button type="submit" className="button is-outlined">
 							{areaCheck.checkArea}
