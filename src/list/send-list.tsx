@@ -52,11 +52,7 @@ export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendL
 		<div className="foot">
 			{left > 0 && <p className="hint">{fill(words.leftOut, { count: left })}</p>}
 			{invalid && <p className="error">{fill(words.checkFirst, { label: invalid.label })}</p>}
-			<p
-				role="status"
-				className="flex flex-wrap justify-between gap-x-4"
-				hidden={invalid !== undefined}
-			>
+			<p role="status" className={invalid ? "hidden" : "flex flex-wrap justify-between gap-x-4"}>
 				<span key={said}>{said}</span>
 				{said === words.toWhatsApp && <b className="numeric font-[600]">{texts.number}</b>}
 			</p>
