@@ -95,6 +95,35 @@ export function passesMidnight({ opens, closes }: Span): boolean {
 	return closes <= opens;
 }
 
+/** The longest time at which the shop is open on each of its days; undefined where there is none, or no end. */
+export function sharedSpan(week: readonly (readonly Span[])[]): Span | undefined {
+	const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+	const days = week
+		.filter((spans) => spans.length > 0 && !spans.some(isAllDay))
+		.map((spans) =>
+			spans.map((span) => ({
+				...span,
+				from: minutes(span.opens),
+				to: minutes(span.closes) + (passesMidnight(span) ? 24 * 60 : 0),
+			})),
+		);
+	const shared = days.reduce(
+		(common, spans) =>
+			common.flatMap((one) =>
+				spans.map((other) => {
+					const { from, opens } = one.from > other.from ? one : other;
+					const { to, closes } = one.to < other.to ? one : other;
+					return { from, to, opens, closes };
+				}),
+			),
+		days[0] ?? [],
+	);
+	const [longest] = shared
+		.filter(({ from, to }) => from < to)
+		.sort((one, other) => other.to - other.from - (one.to - one.from));
+	return longest;
+}
+
 /** True at a time of a day, or of the night that follows it. */
 export function isWithin(time: string, span: Span): boolean {
 	const { opens, closes } = span;

@@ -17,6 +17,16 @@ test.each<[string, (content: RawContent) => unknown, RegExp]>([
 		/is 01:00, in the night\. If the afternoon is meant, write 13:00/,
 	],
 	[
+		"a day with a break",
+		({ business }) => {
+			const [first = {}] = business.hours;
+			const spans = ["09:00-13:00", "16:00-21:00"].map((span) => span.split("-"));
+			Object.assign(first, { spans: spans.map(([opens, closes]) => ({ opens, closes })) });
+			for (const name of ["opens", "closes"]) Reflect.deleteProperty(first, name);
+		},
+		/the hours that all days share, 16:00 to/,
+	],
+	[
 		"a price that is nil",
 		({ prices }) => Object.assign(prices.categories[0]?.items[0] ?? {}, { price: "Nil" }),
 		/read as free/,

@@ -1,7 +1,7 @@
 /** Asks back where the content is in order and may mean something else, and finds dates that are typing errors. */
 import { type Content, translatedFiles } from "./content-files.ts";
 import { type Fault, faultAt } from "./issue-path.ts";
-import { DAY, momentsOf, passesMidnight, spansOf } from "./opening-hours.ts";
+import { DAY, momentsOf, passesMidnight, sharedSpan, spansOf } from "./opening-hours.ts";
 import { say } from "./sentences/say.ts";
 import { allTexts, type ContentText, textsIn } from "./walk-texts.ts";
 
@@ -12,7 +12,7 @@ const LONGEST_DAY = 15;
 export function worthALook(content: Partial<Content>): Fault[] {
 	const { business, prices } = content;
 	return [
-		...(business ? longDays(business) : []),
+		...(business ? [...longDays(business), ...breaks(business)] : []),
 		...(prices ? doubtfulPrices(prices) : []),
 		...unknownScripts(translatedFiles.flatMap((file) => textsIn(file, content[file]))),
 	];
@@ -30,6 +30,22 @@ function* longDays(business: Content["business"]): Generator<Fault> {
 				say("is {0}, in the night. If the afternoon is meant, write {1}.", span.closes, meant),
 			);
 		}
+}
+
+/** Texts name the hours that all days share, which are a part of a day with a break. */
+function* breaks(business: Content["business"]): Generator<Fault> {
+	const week = business.hours.map(spansOf);
+	const place = week.findIndex((spans) => spans.length > 1);
+	const shared = sharedSpan(week);
+	if (place === -1 || !shared) return;
+	yield faultAt(
+		{ file: "business", value: business, path: ["hours", place] },
+		say(
+			"has a break. Texts with {opens} and {closes} name the hours that all days share, {0} to {1}: write {hours} where the whole day is meant.",
+			shared.opens,
+			shared.closes,
+		),
+	);
 }
 
 const doubtful = [

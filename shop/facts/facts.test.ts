@@ -59,6 +59,11 @@ describe("hours and days", () => {
 			week("09:00-21:00", "", "", "", "", "", "11:00-17:00"),
 			"every day | daily | any day | 9 AM to 9 PM, Sundays 11 AM to 5 PM | 11 AM–5 PM",
 		],
+		[
+			"with a break on Tuesdays",
+			week("10:00-20:30", "09:00-13:00 16:00-21:00"),
+			"every day | daily | any day | 10 AM to 8:30 PM, Tuesdays 9 AM to 1 PM and 4 PM to 9 PM | 4 PM–8:30 PM",
+		],
 	])("%s", (_, hours, words) => {
 		const content = withBusiness({ hours });
 		expect(fill(text, content)).toBe(words);

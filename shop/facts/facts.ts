@@ -4,7 +4,7 @@ import type { FactFormatter } from "../../languages/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
 import { addressLine, streetOf } from "../format-address.ts";
-import { isAllDay, passesMidnight, type Span, spansOf } from "../opening-hours.ts";
+import { type Span, sharedSpan, spansOf } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
 import { type Sentence, say } from "../sentences/say.ts";
@@ -124,26 +124,16 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-/**
- * An hour in a text must hold on every open day: the latest opening, the earliest closing. A day with a break, or
- * without a closing time, has none.
- */
+/** An hour in a text must hold on every open day: from the opening to the closing of the longest time that all share. */
 function sharedTimes(week: readonly (readonly Span[])[], words: FactFormatter): [string, Fact][] {
-	const spans = week.flat().filter((span) => !isAllDay(span));
-	const hasBreak = week.some((spans) => spans.length > 1);
-	const opens =
-		spans.map((span) => span.opens).sort((one, other) => (one < other ? 1 : -1))[0] ?? "";
-	const lateness = (span: Span) => (passesMidnight(span) ? `next ${span.closes}` : span.closes);
-	const [earliest] = [...spans].sort((one, other) => (lateness(one) < lateness(other) ? -1 : 1));
-	const closes = earliest?.closes ?? "";
-	const isShared = !hasBreak && earliest && (passesMidnight(earliest) || opens < closes);
+	const shared = sharedSpan(week);
 	const none = missing(
 		"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
 	);
-	return Object.entries({ opens, closes }).flatMap(([name, time]): [string, Fact][] => [
-		[name, isShared ? words.clock(time) : none],
-		[`${name}:words`, isShared ? words.clockInWords(time) : none],
-		[`${name}:spoken`, isShared ? words.clockSpoken(time) : none],
+	return (["opens", "closes"] as const).flatMap((name): [string, Fact][] => [
+		[name, shared ? words.clock(shared[name]) : none],
+		[`${name}:words`, shared ? words.clockInWords(shared[name]) : none],
+		[`${name}:spoken`, shared ? words.clockSpoken(shared[name]) : none],
 	]);
 }
 
