@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
 	existsSync,
 	mkdtempSync,
@@ -20,7 +21,6 @@ const sample = fileURLToPath(new URL("../fixtures/sample-shop", import.meta.url)
 const address = "http://localhost:4700";
 let folder: string;
 let app: ReturnType<typeof localAdmin>["app"];
-const committed = vi.fn(async () => {});
 
 const options = () => ({
 	...{ folder, hosts: ["localhost:4700"] },
@@ -31,8 +31,7 @@ const options = () => ({
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "shop-"));
 	await cp(sample, folder, { recursive: true });
-	committed.mockClear();
-	({ app } = localAdmin({ ...options(), key: "the-key", commit: committed }));
+	({ app } = localAdmin({ ...options(), key: "the-key" }));
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -62,7 +61,6 @@ test("saves, tells what was saved, and refuses a save on an older version", asyn
 	const before = await host.read();
 	await host.save(price(before, "95"));
 	expect(readFileSync(join(folder, "prices.json"), "utf8")).toContain('"95"');
-	expect(committed).toHaveBeenCalledWith(["content/prices.json"], "A price");
 	expect((await host.read()).texts["content/prices.json"]).toContain('"95"');
 	await expect(host.save(price(before, "99"))).rejects.toMatchObject({ kind: "moved" });
 	const [save] = await host.pastSaves();
@@ -70,6 +68,31 @@ test("saves, tells what was saved, and refuses a save on an older version", asyn
 	expect((await host.read(`${save?.id}^`)).texts).toEqual(before.texts);
 	expect((await host.read(save?.id)).texts["content/prices.json"]).toContain('"95"');
 	expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([]);
+});
+
+test("commits a save, and nothing else that is changed", async () => {
+	const git = (...args: string[]) =>
+		execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+	git("init", "--quiet");
+	for (const name of ["user.name", "user.email"]) git("config", name, "owner@shop.example");
+	git("add", ".");
+	git("commit", "--quiet", "--message", "Begin");
+	writeFileSync(join(folder, "faq.json"), "[]");
+	git("add", "faq.json");
+	({ app } = localAdmin({ ...options(), key: "the-key", commits: true }));
+	const { host } = await letIn();
+	const pictures = { "content/images/new.webp": "aGVsbG8=" };
+	const change = { ...price(await host.read(), "95"), pictures, body: "- Two things" };
+	await host.save(change);
+	expect(git("log", "-1", "--format=%B")).toBe("A price\n\n- Two things");
+	expect(git("show", "--format=", "--name-only").split("\n")).toEqual([
+		...["images/new.webp", "prices.json"],
+	]);
+	expect(git("status", "--short")).toBe("M  faq.json");
+	const { version } = await host.read();
+	const deletions = Object.keys(pictures);
+	await host.save({ ...change, version, texts: {}, pictures: {}, deletions });
+	expect(git("show", "--format=", "--name-status")).toBe("D\timages/new.webp");
 });
 
 test("a picture comes and goes", async () => {

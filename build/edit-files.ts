@@ -3,9 +3,11 @@
  * names of this computer, and for changes the page itself, which has the run's token; it writes inside the content's folder
  * alone and follows no link out.
  */
+import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { promisify } from "node:util";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { setCookie } from "hono/cookie";
@@ -29,8 +31,8 @@ interface LocalOptions {
 	part(name: string): Promise<Uint8Array>;
 	/** Of all answers. */
 	headers?: Readonly<Record<string, string>>;
-	/** Called after each save. */
-	commit?(paths: readonly string[], message: string): Promise<void>;
+	/** Whether each save is committed to the repository that the folder is in. */
+	commits?: boolean;
 }
 
 const pictureName = /^content\/images\/[a-z0-9-]+\.(?:webp|jpe?g|png|svg)$/;
@@ -48,7 +50,7 @@ type Save = PastSave & Record<"before" | "after", Snapshot>;
 
 /** @returns the app that answers /admin, and who may see the rest of the development server */
 export function localAdmin(options: LocalOptions) {
-	const { folder, hosts, page, commit } = options;
+	const { folder, hosts, page } = options;
 	const [token, session] = [randomUUID(), randomUUID()];
 	let key: string | undefined = options.key;
 	const saves: Save[] = [];
@@ -108,7 +110,7 @@ export function localAdmin(options: LocalOptions) {
 			await writeAll(folder, { ...texts, ...Object.fromEntries(bytes) }, deletions);
 			const after = await readShop(folder);
 			const paths = [...Object.keys(texts), ...Object.keys(pictures), ...deletions];
-			await commit?.(paths, [headline, body].filter(Boolean).join("\n\n"));
+			if (options.commits) await commit(folder, paths, [headline, body]);
 			const date = new Date().toISOString();
 			saves.unshift({ id: randomUUID(), headline, date, before, after });
 			saves.splice(10);
@@ -173,6 +175,19 @@ async function writeAll(
 	} finally {
 		await Promise.all(written.map(([beside]) => rm(beside, { force: true })));
 	}
+}
+
+/** Of what else is changed, or staged, in the repository nothing is committed. */
+async function commit(
+	folder: string,
+	paths: readonly string[],
+	message: readonly string[],
+): Promise<void> {
+	const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: folder });
+	const files = paths.map((path) => path.replace(/^content\//, ""));
+	const paragraphs = message.filter(Boolean).flatMap((text) => ["--message", text]);
+	await git("add", "--all", "--", ...files);
+	await git("commit", "--quiet", ...paragraphs, "--", ...files);
 }
 
 async function readShop(folder: string): Promise<Snapshot> {

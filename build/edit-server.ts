@@ -1,10 +1,8 @@
 /** Adds to the development server, for `npm run edit`, the owner's page, and a gate before everything else. */
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 
 import { adminPage } from "../server/build-format.ts";
@@ -37,7 +35,7 @@ type Middleware = (
 ) => void;
 
 /** @returns the middleware that stands before all others */
-export async function editServer({ commits, ...settings }: EditSettings): Promise<Middleware> {
+export async function editServer(settings: EditSettings): Promise<Middleware> {
 	await bundleAdmin(built);
 	const { app, isIn } = localAdmin({
 		...settings,
@@ -50,7 +48,6 @@ export async function editServer({ commits, ...settings }: EditSettings): Promis
 				true,
 			),
 		part: (name) => readFile(join(built, "admin", name)),
-		...(commits && { commit }),
 	});
 	const listener = getRequestListener(app.fetch);
 	return (request, response, next) => {
@@ -60,11 +57,4 @@ export async function editServer({ commits, ...settings }: EditSettings): Promis
 		if (isPage || !(isOwn || isIn(headers))) listener(request, response).catch(next);
 		else next();
 	};
-}
-
-async function commit(paths: readonly string[], message: string): Promise<void> {
-	const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: project });
-	const files = paths.map((path) => path.replace(/^content/, contentFolder()));
-	await git("add", "--all", "--", ...files);
-	await git("commit", "--quiet", "--message", message, "--", ...files);
 }
