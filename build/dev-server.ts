@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -10,9 +11,7 @@ import { type ReadText, readShopData } from "../server/read-shop-data.ts";
 import { createInlineReader } from "../server/relay/inline-reader.ts";
 import { createRelay } from "../server/relay/relay.ts";
 import { strictHeaders } from "../server/security-headers.ts";
-import { fileNames } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { siteLanguages } from "../shop/read-content.ts";
 import { type EditSettings, editServer, editVariable, keyHeader } from "./edit-server.ts";
 
 type Middleware = (
@@ -59,10 +58,8 @@ function contentChanges(): NonNullable<ViteUserConfig["plugins"]>[number] {
 		name: "content-changes",
 		transform(_, id) {
 			if (!id.endsWith("/shop/shop.ts")) return;
-			const folders = siteLanguages.map((language, place) => (place === 0 ? "" : language.id));
-			for (const folder of folders)
-				for (const name of fileNames)
-					this.addWatchFile(resolve(contentFolder(), folder, `${name}.json`));
+			for (const name of readdirSync(contentFolder(), { recursive: true, encoding: "utf8" }))
+				if (name.endsWith(".json")) this.addWatchFile(resolve(contentFolder(), name));
 		},
 	};
 }
