@@ -34,13 +34,13 @@ export function Calendar({ place }: { place: string }) {
 	return (
 		<section className={look.card} aria-label={say("specialDay")}>
 			<div className="flex items-center justify-between">
-				<Button name={say("earlier")} onPress={() => setMonth(dayIn(-1, 1))}>
+				<Button aria-label={say("earlier")} onClick={() => setMonth(dayIn(-1, 1))}>
 					‹
 				</Button>
 				<h3 className={look.title} aria-live="polite">
 					{words(month, { month: "long", year: "numeric" })}
 				</h3>
-				<Button name={say("later")} onPress={() => setMonth(dayIn(1, 1))}>
+				<Button aria-label={say("later")} onClick={() => setMonth(dayIn(1, 1))}>
 					›
 				</Button>
 			</div>

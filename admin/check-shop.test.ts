@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { fileNames } from "../shop/content-files.ts";
 import { pick } from "../shop/pick.ts";
-import { checkShop } from "./check-shop.ts";
+import { checkShop, factsOf } from "./check-shop.ts";
 import { withValue } from "./json.ts";
-import { factsOf, placeholderWords } from "./placeholder-words.ts";
 import { rawFiles, type Values } from "./shop-files.ts";
 import { samplePictures, sampleValues } from "./testing/sample-texts.ts";
 
@@ -90,30 +89,10 @@ test("every file is checked", () => {
 	expect(Object.keys(rawFiles(shop))).toEqual([...fileNames]);
 });
 
-describe("placeholders say", () => {
-	const facts = factsOf(shop);
-	const words = (text: string, language = "en") =>
-		facts[language] && Object.fromEntries(placeholderWords(text, facts[language]));
-
-	test.each<[string, string, object]>([
-		[
-			"en",
-			"Open {daily}, {hours}. {Hours}: {hours}, {exactly:9 AM}.",
-			{ "{daily}": "daily", "{hours}": "8:30 AM to 9:30 PM", "{Hours}": "8:30 AM to 9:30 PM" },
-		],
-		[
-			"en",
-			"{if openSunday|Until {closes}.|Closed.}",
-			{ "{if openSunday|…}": true, "{closes}": "9:30 PM" },
-		],
-		["hi", "{hours}", { "{hours}": "सुबह 8:30 बजे से रात 9:30 बजे तक" }],
-		["en", "{area} {ours} and {price:nothing}", {}],
-		["en", "Open {hours", {}],
-	])("%s: %s", (language, text, says) => {
-		expect(words(text, language)).toEqual(says);
-	});
-
-	test("nothing of a shop with errors", () => {
-		expect(factsOf({ ...shop, "content/faq.json": 1 })).toEqual({});
-	});
+test("placeholders have their words in each language, and none in a shop with errors", () => {
+	const { en, hi } = factsOf(shop);
+	expect(en?.values.get("hours")).toBe("8:30 AM to 9:30 PM");
+	expect(hi?.values.get("hours")).toBe("सुबह 8:30 बजे से रात 9:30 बजे तक");
+	expect(Object.keys(factsOf(pick(shop) as Values))).toEqual(["en"]);
+	expect(factsOf({ ...shop, "content/faq.json": 1 })).toEqual({});
 });

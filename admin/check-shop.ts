@@ -1,9 +1,10 @@
 /** The same check as `npm run content:check`, in the owner's browser and before anything is saved. */
 
-import { facts } from "../languages/hi/facts.ts";
+import { facts as hindiWords } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
-import { checkContent, checkEdition } from "../shop/check-content.ts";
+import { ContentError, checkContent, checkEdition, parseContent } from "../shop/check-content.ts";
 import { type Content, fileNames, isPageFolder } from "../shop/content-files.ts";
+import { type Facts, shopFacts } from "../shop/facts/facts.ts";
 import type { Fault } from "../shop/issue-path.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { missingPicture, namedPictures } from "../shop/references.ts";
@@ -41,7 +42,7 @@ export function checkShop(
 	const content = checked.content as Content;
 	const hindi =
 		checked.errors.length === 0 && isInHindi(values)
-			? checkEdition(files, { language: languages[1], words: facts })
+			? checkEdition(files, { language: languages[1], words: hindiWords })
 			: { errors: [], untranslated: [] };
 	const lost = namedPictures(content).filter(({ picture }) => !pictures.includes(picture));
 	const missing = [...new Set(lost.map(({ picture }) => picture))].flatMap((name) =>
@@ -65,6 +66,21 @@ export function checkShop(
 		],
 		warnings: [...hindi.untranslated, ...worthALook(content)].map(problem),
 	};
+}
+
+/** The values of placeholders, by the ids of languages; none where the content has errors. */
+export function factsOf(values: Values): Readonly<Record<string, Facts>> {
+	try {
+		const files = rawFiles(values);
+		const shop = parseContent(files);
+		const en = shopFacts(shop);
+		if (!isInHindi(values)) return { en };
+		const hindi = parseContent(files, { language: languages[1], words: hindiWords });
+		return { en, hi: shopFacts(hindi, hindiWords, shop.business.name) };
+	} catch (error) {
+		if (error instanceof ContentError) return {};
+		throw error;
+	}
 }
 
 interface DescribedPicture {

@@ -1,49 +1,50 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import type { FileName, RawContent } from "../shop/content-files.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
 import { pathOf } from "./shop-files.ts";
 
 const question = "How do I book a pickup?";
+const shirt = { id: "shirt", name: "Shirt", price: "80" };
+const suit = { id: "suit", name: "Suit", price: "starts @ 300" };
 const base: RawContent = { ...sampleContent() };
-base.prices.categories = [
-	{
-		id: "men",
-		name: "Men",
-		items: [
-			{ id: "shirt", name: "Shirt", price: "80" },
-			{ id: "suit", name: "Suit", price: "starts @ 300" },
-		],
-	},
-];
+base.prices.categories = [{ id: "men", name: "Men", items: [shirt, suit] }];
 base.faq = [
 	{ id: "book", question, answer: "Send a message." },
 	{ id: "pay", question: "How do I pay?", answer: "On delivery." },
 ];
 base.business.areas = ["Jakhan", "Premnagar"];
 base.business.specialDays = [{ date: "2026-10-02", name: "Gandhi Jayanti", closed: true }];
-base.business.phone = "+91 135 000 0000";
 Object.assign(base.pages.hero, { title: "Fresh." });
 const [, tuesday] = base.business.hours;
 const long = "A long text. ".repeat(10);
 
-function sentences(file: FileName, edit: (content: RawContent) => void): string[] {
+type Edit = (content: RawContent) => unknown;
+
+function sentences(file: FileName, edit: Edit): string[] {
 	const after = structuredClone(base);
 	edit(after);
 	return describeChanges({ [pathOf(file)]: base[file] }, { [pathOf(file)]: after[file] });
 }
 
-const item = (content: RawContent, at: number) => content.prices.categories[0]?.items[at] ?? {};
+const itemsOf = ({ prices }: RawContent) => prices.categories[0]?.items ?? [];
+const answerWith = (answer: unknown) => (c: RawContent) =>
+	Object.assign(c.faq[0] ?? {}, { answer });
 
-test.each<[string, FileName, (content: RawContent) => unknown]>([
-	["Price of Shirt: ₹80 → ₹95", "prices", (c) => Object.assign(item(c, 0), { price: "95" })],
-	["Name of Shirt: Shirt → Shirts", "prices", (c) => Object.assign(item(c, 0), { name: "Shirts" })],
+test.each<[string | undefined, FileName, Edit]>([
+	[undefined, "pages", () => undefined],
 	[
-		"Item “Tie” added",
+		"Price of Shirt: ₹80 → ₹95",
 		"prices",
-		(c) => c.prices.categories[0]?.items.push({ id: "tie", name: "Tie", price: "50" }),
+		(c) => itemsOf(c).splice(0, 1, { ...shirt, price: "95" }),
 	],
-	["Items: in another order", "prices", (c) => c.prices.categories[0]?.items.reverse()],
+	[
+		"Name of Shirt: Shirt → Top",
+		"prices",
+		(c) => itemsOf(c).splice(0, 1, { ...shirt, name: "Top" }),
+	],
+	["Item “Tie” added", "prices", (c) => itemsOf(c).push({ id: "tie", name: "Tie", price: "50" })],
+	["Items: in another order", "prices", (c) => itemsOf(c).reverse()],
 	[
 		"Closed day or other hours “8 Nov 2026 · Diwali · closed” added",
 		"business",
@@ -62,66 +63,34 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 	["Areas you come to “Malsi” added", "business", (c) => c.business.areas.push("Malsi")],
 	["Areas you come to: Jakhan → Malsi", "business", (c) => c.business.areas.splice(0, 1, "Malsi")],
 	[
+		"Areas you come to: प्रेमनगर (Hindi)",
+		"business",
+		(c) => Object.assign(c.business.areas, ["Jakhan", { en: "Premnagar", hi: "प्रेमनगर" }]),
+	],
+	[
 		"How long an order takes, longest: 60 → 72",
 		"business",
 		(c) => Object.assign(c.business.turnaroundHours, { to: 72 }),
 	],
-	[
-		`Answer of “${question}” changed`,
-		"faq",
-		(c) => Object.assign(c.faq[0] ?? {}, { answer: long }),
-	],
+	[`Answer of “${question}” changed`, "faq", answerWith(long)],
+	[`Answer of “${question}” added (Hindi)`, "faq", answerWith({ en: "Send a message.", hi: long })],
 	[
 		"Top of the home page, headline: Fresh. → Clean.",
 		"pages",
 		(c) => Object.assign(c.pages.hero, { title: "Clean." }),
 	],
-	["Booking changed", "messages", (c) => Object.assign(c.messages, { bookNow: long })],
 ])("%s", (sentence, file, edit) => {
-	expect(sentences(file, edit)).toEqual([sentence]);
+	expect(sentences(file, edit)).toEqual(sentence ? [sentence] : []);
 });
 
-test("nothing changed says nothing", () => {
-	expect(sentences("pages", () => {})).toEqual([]);
-});
-
-test("a Hindi text says so", () => {
-	const edit = ({ faq, business }: RawContent) => {
-		Object.assign(faq[0] ?? {}, { answer: { en: "Send a message.", hi: long } });
-		Object.assign(business.areas, ["Jakhan", { en: "Premnagar", hi: "प्रेमनगर" }]);
-	};
-	expect(sentences("faq", edit)).toEqual([`Answer of “${question}” added (Hindi)`]);
-	expect(sentences("business", edit)).toEqual(["Areas you come to: प्रेमनगर (Hindi)"]);
-});
-
-describe("a commit's message", () => {
-	const change = (edit: (content: RawContent) => void) => {
-		const after = structuredClone(base);
-		edit(after);
-		const path = pathOf("prices");
-		return commitMessage(describeChanges({ [path]: base.prices }, { [path]: after.prices }));
-	};
-
-	test("of one change is its sentence", () => {
-		const { headline, body } = change((c) => Object.assign(item(c, 0), { price: "95" }));
-		expect(headline).toBe("Price of Shirt: ₹80 → ₹95");
-		expect(body).toBe("");
+test("a commit's message has the first sentence, and all where they are more", () => {
+	const [one, two] = ["Price of Shirt: ₹80 → ₹95", "Price of Suit: starts @ 300 → ₹350"];
+	expect(commitMessage([one])).toEqual({ headline: one, body: "" });
+	expect(commitMessage([one, two])).toEqual({
+		headline: `${one}, and 1 more`,
+		body: `- ${one}\n- ${two}`,
 	});
-
-	test("of several names the first, and lists all", () => {
-		const { headline, body } = change((c) => {
-			Object.assign(item(c, 0), { price: "95" });
-			Object.assign(item(c, 1), { price: "350" });
-		});
-		expect(headline).toBe("Price of Shirt: ₹80 → ₹95, and 1 more");
-		expect(body).toBe("- Price of Shirt: ₹80 → ₹95\n- Price of Suit: starts @ 300 → ₹350");
-	});
-
-	test("keeps its first line short", () => {
-		const { headline, body } = change((c) =>
-			c.prices.categories.push({ id: "long", name: "Long".repeat(40), items: [] }),
-		);
-		expect(headline.length).toBeLessThanOrEqual(72);
-		expect(body).not.toBe("");
-	});
+	const { headline, body } = commitMessage([`Group “${"Long".repeat(40)}” added`]);
+	expect(headline.length).toBeLessThanOrEqual(72);
+	expect(body).not.toBe("");
 });

@@ -1,22 +1,18 @@
 /** The owner's draft: what is changed and not yet saved, with its steps back. It outlives a closed tab. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { checkShop, type Problem, type Report } from "./check-shop.ts";
+import { checkShop, factsOf, type Problem, type Report } from "./check-shop.ts";
 import type { Host, Snapshot } from "./host.ts";
 import { isEqual, valueAt, withValue } from "./json.ts";
-import { factsOf, type ShopFacts } from "./placeholder-words.ts";
 import { type Draft, pictureName, type Saved, saveDraft, tidiedFiles } from "./save-draft.ts";
 import { isInHindi, parseTexts, type Values } from "./shop-files.ts";
 
-/** A closed tab leaves this behind: of the files that it changes. */
-interface Kept {
-	/** Null for a page that goes. */
-	values: Values;
-	pictures: Draft["pictures"];
-	/** The texts with which it began. */
-	texts: Readonly<Record<string, string | undefined>>;
-}
-
 type State = Pick<Draft, "values" | "pictures">;
+
+/** A closed tab leaves this behind: of the files that it changes. */
+interface Kept extends State {
+	/** With which it began. */
+	texts: Snapshot["texts"];
+}
 
 const checkDelay = 400;
 const inOrder: Report = { errors: [], warnings: [] };
@@ -31,8 +27,8 @@ export class DraftStore implements Draft {
 	/** The field that a search or a problem leads to: another object each time. */
 	target = { place: "" };
 	hasHindi = false;
-	#facts: ShopFacts | undefined;
 	#saved: Values = {};
+	#facts: ReturnType<typeof factsOf> | undefined;
 	#past: State[] = [];
 	#lastPlace = "";
 	#timer = 0;
@@ -44,12 +40,9 @@ export class DraftStore implements Draft {
 		this.host = host;
 		this.#keptAs = keptAs;
 		const { values, pictures, texts } = readKept(keptAs);
-		this.base = { ...snapshot, texts: { ...snapshot.texts, ...(texts as Snapshot["texts"]) } };
+		this.base = { ...snapshot, texts: { ...snapshot.texts, ...texts } };
 		this.#begin();
-		const files = Object.entries({ ...this.values, ...values }).filter(
-			([, value]) => value !== null,
-		);
-		this.#become({ values: Object.fromEntries(files), pictures });
+		this.#become({ values: { ...this.values, ...values }, pictures });
 		window.addEventListener("pagehide", () => this.#keep());
 	}
 
@@ -65,20 +58,21 @@ export class DraftStore implements Draft {
 	}
 
 	/** Of what is saved: a draft may have errors. */
-	get facts(): ShopFacts {
+	get facts(): ReturnType<typeof factsOf> {
 		this.#facts ??= factsOf(this.#saved);
 		return this.#facts;
 	}
 
 	get isChanged(): boolean {
-		return this.#changedPaths.length + Object.keys(this.pictures).length > 0;
+		return this.#changed.length + Object.keys(this.pictures).length > 0;
 	}
 
 	get mayUndo(): boolean {
 		return this.#past.length > 0;
 	}
 
-	get #changedPaths(): string[] {
+	/** Paths. */
+	get #changed(): string[] {
 		const paths = Object.keys({ ...this.#saved, ...this.values });
 		return paths.filter((path) => this.values[path] !== this.#saved[path]);
 	}
@@ -86,17 +80,20 @@ export class DraftStore implements Draft {
 	/** @param value `undefined` takes it out */
 	set(place: string, value: unknown): void {
 		if (value !== valueAt(this.values, place))
-			this.#change(place, { ...this.#state, values: withValue(this.values, place, value) });
-	}
-
-	/** As one step. */
-	setAll(values: Values): void {
-		this.#change("all", { ...this.#state, values });
+			this.change({ values: withValue(this.values, place, value) }, place);
 	}
 
 	/** @param base64 empty for a file that goes */
 	setPicture(path: string, base64: string): void {
-		this.#change(path, { ...this.#state, pictures: { ...this.pictures, [path]: base64 } });
+		this.change({ pictures: { ...this.pictures, [path]: base64 } }, path);
+	}
+
+	/** One step, which those of the same place go on with: letters of one field are one step back. */
+	change(to: Partial<State>, place = ""): void {
+		const before = { values: this.values, pictures: this.pictures };
+		if (!place || place !== this.#lastPlace) this.#past.push(before);
+		this.#become({ ...before, ...to });
+		this.#lastPlace = place;
 	}
 
 	undo(): void {
@@ -135,23 +132,14 @@ export class DraftStore implements Draft {
 		this.#become({ values: this.#saved, pictures: {} });
 	}
 
-	get #state(): State {
-		return { values: this.values, pictures: this.pictures };
-	}
-
-	#change(place: string, state: State): void {
-		// Letters of one field are one step back.
-		if (place !== this.#lastPlace) this.#past.push(this.#state);
-		this.#become(state);
-		this.#lastPlace = place;
-	}
-
 	#become({ values, pictures }: State): void {
 		// A file that is as it was is no change.
-		const files = Object.entries(values).map(([path, value]) => {
-			const was = this.#saved[path];
-			return [path, isEqual(value, was) ? was : value];
-		});
+		const files = Object.entries(values)
+			.filter(([, value]) => value !== null)
+			.map(([path, value]) => {
+				const was = this.#saved[path];
+				return [path, isEqual(value, was) ? was : value];
+			});
 		this.values = Object.fromEntries(files);
 		this.pictures = pictures;
 		this.#lastPlace = "";
@@ -169,12 +157,12 @@ export class DraftStore implements Draft {
 	}
 
 	#keep(): void {
-		const entries = <Value>(of: (path: string) => Value) =>
-			Object.fromEntries(this.#changedPaths.map((path) => [path, of(path)]));
-		const kept: Kept = {
-			values: entries((path) => this.values[path] ?? null),
+		const changed = this.#changed;
+		const kept = {
+			// Null for a page that goes.
+			values: Object.fromEntries(changed.map((path) => [path, this.values[path] ?? null])),
 			pictures: this.pictures,
-			texts: entries((path) => this.base.texts[path]),
+			texts: Object.fromEntries(changed.map((path) => [path, this.base.texts[path]])),
 		};
 		try {
 			if (this.isChanged) localStorage.setItem(this.#keptAs, JSON.stringify(kept));
@@ -190,7 +178,7 @@ export class DraftStore implements Draft {
 }
 
 function readKept(name: string): Kept {
-	const none: Kept = { values: {}, pictures: {}, texts: {} };
+	const none = { values: {}, pictures: {}, texts: {} };
 	try {
 		return { ...none, ...JSON.parse(localStorage.getItem(name) ?? "{}") };
 	} catch {

@@ -1,10 +1,11 @@
-/** Beside a field: what the check says of it, and what the placeholders of its text say now. */
+/** Beside a field: what the check says of it, and how a text with placeholders reads now. */
+import { fillText, PlaceholderError } from "../shop/facts/placeholders.ts";
 import { isInLanguages } from "../shop/pick.ts";
 import { useProblems, useStore } from "./draft-store.ts";
+import type { FormSchema } from "./form-schema.ts";
 import { valueAt } from "./json.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { inFieldWords } from "./names.ts";
-import { placeholderWords } from "./placeholder-words.ts";
 import { Button, look } from "./ui.tsx";
 
 /** A placeholder can be put in where a fact is written by hand. */
@@ -25,7 +26,7 @@ export function Problems({ place }: { place: string }) {
 				<p key={message}>
 					{inFieldWords(message, place, language)}
 					{byHand?.placeholders.map((placeholder) => (
-						<Button key={placeholder} kind="small" onPress={() => putIn(byHand.text, placeholder)}>
+						<Button key={placeholder} kind="small" onClick={() => putIn(byHand.text, placeholder)}>
 							{say("putIn", placeholder)}
 						</Button>
 					))}
@@ -35,18 +36,26 @@ export function Problems({ place }: { place: string }) {
 	);
 }
 
-export function Placeholders({ text, language }: { text: string; language: "en" | "hi" }) {
+interface FilledProps {
+	schema: FormSchema;
+	text: string;
+	language: "en" | "hi";
+}
+
+/** A text whose placeholders the check refuses is not shown. */
+export function Filled({ schema, text, language }: FilledProps) {
 	const say = useWords();
-	const store = useStore();
-	const facts = text.includes("{") && store.facts[language];
-	if (!facts) return null;
-	return (
-		<ul className="mt-1 text-sm text-green-deep" lang={language}>
-			{[...placeholderWords(text, facts)].map(([placeholder, says]) => (
-				<li key={placeholder}>
-					{placeholder} · {typeof says === "string" ? says : say(says ? "shownNow" : "notShownNow")}
-				</li>
-			))}
-		</ul>
-	);
+	const { facts } = useStore();
+	if (!text.includes("{") || !facts[language]) return null;
+	try {
+		const filled = fillText(text, facts[language], schema.filledLater);
+		return (
+			<p className="mt-1 text-sm text-green-deep">
+				{say("readsNow")} <span lang={language}>{filled.trim() || "–"}</span>
+			</p>
+		);
+	} catch (error) {
+		if (error instanceof PlaceholderError) return null;
+		throw error;
+	}
 }

@@ -8,7 +8,7 @@ import { fileOf, slugOf, type Values } from "./shop-files.ts";
 
 export interface FormSchema extends FieldMeta {
 	/** Name and hint in each language. */
-	words?: Record<"en" | "hi", readonly [name: string, hint?: string]>;
+	words?: Record<"en" | "hi", readonly [name: string, hint?: string]> | undefined;
 	/** The words for each value of an enumeration, in English and in Hindi. */
 	choices?: Readonly<Record<string, readonly [english: string, hindi: string]>>;
 	type?: "object" | "array" | "string" | "number" | "integer" | "boolean";

@@ -38,18 +38,19 @@ export function githubHost(
 		const url = `${apiRoot.replace(/\/v3$/, "")}/graphql`;
 		const answer = await ask(url, { method: "POST", headers, body }, fetchImpl);
 		const { data, errors: [first] = [] } = (await answer.json()) as GraphqlAnswer<Data>;
-		if (!first) return data;
+		// A folder that a shop lacks is none of the errors.
+		if (!first || (first.type === "NOT_FOUND" && data)) return data;
 		const kinds: Record<string, HostError["kind"]> = { FORBIDDEN: "refused", STALE_DATA: "moved" };
 		throw new HostError(kinds[first.type ?? ""] ?? "other", first.message);
 	}
 
 	/** @param version a branch or a commit @param fields of the commit */
 	async function commitAt<Fields>(version: string, fields: string): Promise<Fields> {
-		const { repository } = await graphql<{ repository: { object: Fields | null } }>(
+		const { repository } = await graphql<{ repository: { object: Fields | null } | null }>(
 			`query($owner: String!, $name: String!, $version: String!) { repository(owner: $owner, name: $name) { object(expression: $version) { ... on Commit { ${fields} } } } }`,
 			{ owner, name, version },
 		);
-		if (!repository.object) throw new HostError("other", `There is no ${version}.`);
+		if (!repository?.object) throw new HostError("other", `There is no ${version}.`);
 		return repository.object;
 	}
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isInLanguages } from "../shop/pick.ts";
 import { plainText } from "../shop/typed-values.ts";
 import { useDraft, useProblems, useStore, useValue } from "./draft-store.ts";
-import { Placeholders, Problems } from "./field-notes.tsx";
+import { Filled, Problems } from "./field-notes.tsx";
 import { choicesOf, readText, textOf } from "./field-values.ts";
 import { type FormSchema, isRecordOfLists } from "./form-schema.ts";
 import { useLanguage, useWords } from "./language.ts";
@@ -52,43 +52,14 @@ interface InputProps extends FieldProps {
 
 export function Input({ schema, place, label, language, isRequired, isInRow }: InputProps) {
 	const say = useWords();
-	const store = useStore();
 	const { name, hint } = useLabel(schema, place);
-	const [typed, setTyped] = useState<string>();
-	const all = useValue(place);
-	const both = isInLanguages(all) ? all : { en: all };
-	const value = both[language ?? "en"];
-	const text = typed ?? textOf(schema, value);
+	const { id, text, choices, value, control } = useControl(schema, place, language);
 	// One that became long while it is typed would lose the cursor.
 	const [isLong] = useState(schema.isLong || schema.isOwnList || text.length > 60);
-	const isHindi = language === "hi";
-	const id = isHindi ? `${place}/hi` : place;
-	const isWrong = useProblems(id).length > 0;
-	const write = (own: unknown) =>
-		store.set(place, isHindi || isInLanguages(all) ? { ...both, [language ?? "en"]: own } : own);
-	const common = {
-		...{ id, lang: language, "aria-invalid": isWrong, className: look.field },
-		"aria-describedby": `${id}-hint ${id}-problem`,
-	};
-	const typing = {
-		...common,
-		value: text,
-		autoComplete: "off",
-		onChange: ({ target }: { target: { value: string } }) => {
-			setTyped(target.value);
-			write(readText(schema, target.value));
-		},
-		onBlur: () => {
-			setTyped(undefined);
-			const plain = typeof value === "string" ? plainText(schema, value) : value;
-			if (plain !== value) write(plain);
-		},
-	};
-	const choices = useChoices(schema);
 	if (isInRow)
 		return (
 			<input
-				{...typing}
+				{...control}
 				aria-label={label}
 				// A number pad where it is a number: others have words.
 				inputMode={/^[\d.,]*$/.test(text) ? "decimal" : "text"}
@@ -96,38 +67,32 @@ export function Input({ schema, place, label, language, isRequired, isInRow }: I
 				onFocus={({ currentTarget }) => currentTarget.select()}
 			/>
 		);
-	if (schema.type === "boolean")
-		return (
-			<div>
-				<label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+	const isSwitch = schema.type === "boolean";
+	const mayLack = !isRequired && !isSwitch && language !== "hi";
+	const perLine = schema.isOwnList && say(isRecordOfLists(schema) ? "namesPerLine" : "onePerLine");
+	const advice = [!label && hint, perLine].filter(Boolean).join(" ");
+	return (
+		<div>
+			<label htmlFor={id} className={isSwitch ? look.switch : "font-semibold"}>
+				{isSwitch && (
 					<input
-						{...common}
+						{...control}
 						type="checkbox"
 						checked={(value ?? schema.default) === true}
 						className="size-6 accent-green"
-						onChange={({ target }) => write(target.checked || (schema.const ? undefined : false))}
 					/>
-					{label ?? name}
-				</label>
-				<Hint id={id} text={hint} />
-				<Problems place={id} />
-			</div>
-		);
-	const perLine = schema.isOwnList && say(isRecordOfLists(schema) ? "namesPerLine" : "onePerLine");
-	return (
-		<div>
-			<label htmlFor={id} className="font-semibold">
+				)}
 				{label ?? name}
-				{!isRequired && !isHindi && <span className="font-normal"> · {say("optional")}</span>}
+				{mayLack && <span className="font-normal"> · {say("optional")}</span>}
 			</label>
-			{!label && <Hint id={id} text={[hint, perLine].filter(Boolean).join(" ")} />}
+			{advice && (
+				<p id={`${id}-hint`} className={look.hint}>
+					{advice}
+				</p>
+			)}
 			{choices.length > 0 ? (
-				<select
-					{...common}
-					value={text}
-					onChange={({ target }) => write(target.value || undefined)}
-				>
-					{(!isRequired || !text) && <option value="">{say("none")}</option>}
+				<select {...control}>
+					{(mayLack || !text) && <option value="">{say("none")}</option>}
 					{text && !choices.some(([one]) => one === text) && <option>{text}</option>}
 					{choices.map(([one, words]) => (
 						<option key={one} value={one}>
@@ -136,28 +101,50 @@ export function Input({ schema, place, label, language, isRequired, isInRow }: I
 					))}
 				</select>
 			) : isLong ? (
-				<textarea {...typing} rows={Math.min(12, Math.ceil(text.length / 38) + 1)} />
+				<textarea {...control} rows={Math.min(12, Math.ceil(text.length / 38) + 1)} />
 			) : (
-				<input {...typing} {...inputType(schema)} />
+				!isSwitch && <input {...control} {...inputType(schema)} />
 			)}
 			<Problems place={id} />
-			{schema.isText && <Placeholders text={text} language={language ?? "en"} />}
+			{schema.isText && <Filled {...{ schema, text }} language={language ?? "en"} />}
 		</div>
 	);
 }
 
-function Hint({ id, text }: { id: string; text: string }) {
-	return text ? (
-		<p id={`${id}-hint`} className={look.hint}>
-			{text}
-		</p>
-	) : null;
-}
-
-function useChoices(schema: FormSchema) {
+/** The value of a field as its control has it, and what the control does. */
+function useControl(schema: FormSchema, place: string, language: "en" | "hi" | undefined) {
+	const store = useStore();
+	const owners = useLanguage();
+	const [typed, setTyped] = useState<string>();
+	const all = useValue(place);
+	const both = isInLanguages(all) ? all : { en: all };
+	const key = language ?? "en";
+	const value = both[key];
+	const text = typed ?? textOf(schema, value);
+	const id = language === "hi" ? `${place}/hi` : place;
+	const isWrong = useProblems(id).length > 0;
 	// Fields that name nothing are not drawn anew with each letter.
 	const shop = useDraft(({ values }) => (schema.refersTo ? values : undefined));
-	return choicesOf(schema, shop ?? {}, useLanguage());
+	const choices = choicesOf(schema, shop ?? {}, owners);
+	const write = (own: unknown) =>
+		store.set(place, id !== place || isInLanguages(all) ? { ...both, [key]: own } : own);
+	const control = {
+		...{ id, lang: language, className: look.field, value: text, autoComplete: "off" },
+		...{ "aria-invalid": isWrong, "aria-describedby": `${id}-hint ${id}-problem` },
+		onChange: ({ target }: { target: { value: string; checked?: boolean } }) => {
+			if (schema.type === "boolean") write(target.checked || (schema.const ? undefined : false));
+			else {
+				setTyped(target.value);
+				write(readText(schema, target.value));
+			}
+		},
+		onBlur: () => {
+			setTyped(undefined);
+			const plain = typeof value === "string" ? plainText(schema, value) : value;
+			if (plain !== value) write(plain);
+		},
+	};
+	return { id, text, choices, value, control };
 }
 
 function inputType({ type, format, isClockTime, phone }: FormSchema) {

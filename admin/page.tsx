@@ -2,7 +2,7 @@
 import "./no-eval.ts";
 import "./page.css";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { sayIn } from "../shop/sentences/say.ts";
 import { DraftStore, StoreContext } from "./draft-store.ts";
@@ -11,7 +11,7 @@ import { githubHost } from "./github-host.ts";
 import { type HostError, localHost } from "./host.ts";
 import { LanguageContext, type OwnerLanguage, useWords, words } from "./language.ts";
 import type { Settings } from "./settings.ts";
-import { SignIn } from "./sign-in.tsx";
+import { SignIn, Start } from "./sign-in.tsx";
 import { Button, look } from "./ui.tsx";
 
 const languageKey = "admin-language";
@@ -21,18 +21,13 @@ function ownerLanguage(): OwnerLanguage {
 	return wanted.startsWith("hi") ? "hi" : "en";
 }
 
-/** From then on. */
-function chooseLanguage(language: OwnerLanguage): void {
+function Page({ settings }: { settings: Settings }) {
+	const [language, setLanguage] = useState(ownerLanguage);
 	localStorage.setItem(languageKey, language);
 	document.documentElement.lang = language;
 	document.title = words[language].title;
 	// The check's sentences are in the language of whoever reads them.
 	sayIn(language);
-}
-
-function Page({ settings }: { settings: Settings }) {
-	const [language, setLanguage] = useState(ownerLanguage);
-	chooseLanguage(language);
 	return (
 		<LanguageContext value={language}>
 			{settings.kind === "none" ? (
@@ -44,6 +39,21 @@ function Page({ settings }: { settings: Settings }) {
 	);
 }
 
+/** Says how the page is opened where it was built without the place to which it saves. */
+function NoRepository() {
+	const say = useWords();
+	return (
+		<Start>
+			<p>{say("noRepository")}</p>
+			<p>
+				<a className={look.plain} href="/">
+					{say("toTheSite")}
+				</a>
+			</p>
+		</Start>
+	);
+}
+
 interface ShopProps {
 	settings: Exclude<Settings, { kind: "none" }>;
 	onLanguage(language: OwnerLanguage): void;
@@ -52,68 +62,49 @@ interface ShopProps {
 function Shop({ settings, onLanguage }: ShopProps) {
 	const say = useWords();
 	const isLocal = settings.kind === "local";
-	const [token, setToken] = useState(isLocal ? settings.token : "");
-	const [isRefused, setRefused] = useState(false);
-	const [failed, setFailed] = useState("");
+	// Another object for another try.
+	const [signedIn, setSignedIn] = useState({ token: isLocal ? settings.token : "" });
+	const [state, setState] = useState<"refused" | "open" | { failed: string }>();
 	// Kept through another sign-in.
-	const [store, setStore] = useState<DraftStore>();
-	const [isOpen, setOpen] = useState(false);
-	const onSignOut = useCallback(() => {
-		setToken("");
-		setOpen(false);
-		setRefused(true);
+	const store = useRef<DraftStore>(undefined);
+	const signOut = useCallback(() => {
+		setSignedIn({ token: "" });
+		setState("refused");
 	}, []);
-	const open = useCallback(() => {
+	useEffect(() => {
+		const { token } = signedIn;
 		if (!token) return;
-		setFailed("");
 		const host = settings.kind === "local" ? localHost(token) : githubHost(settings, token);
 		const keptAs = `admin-draft ${settings.kind === "local" ? "local" : settings.repo}`;
 		host.read().then(
 			(snapshot) => {
-				setStore((known) =>
-					known ? Object.assign(known, { host }) : new DraftStore(host, snapshot, keptAs),
-				);
-				setOpen(true);
+				store.current ??= new DraftStore(host, snapshot, keptAs);
+				store.current.host = host;
+				setState("open");
 			},
 			({ kind, message }: HostError) =>
-				kind === "refused" ? onSignOut() : setFailed(message || kind),
+				kind === "refused" ? signOut() : setState({ failed: message || kind }),
 		);
-	}, [settings, token, onSignOut]);
-	useEffect(open, [open]);
-	if (!token)
+	}, [signedIn, settings, signOut]);
+	if (!signedIn.token)
 		return (
 			<SignIn
 				worker={isLocal ? undefined : settings.signIn}
-				isRefused={isRefused}
-				onToken={setToken}
+				isRefused={state === "refused"}
+				onToken={(token) => setSignedIn({ token })}
 			/>
 		);
-	if (store && isOpen)
+	if (store.current && state === "open")
 		return (
-			<StoreContext value={store}>
-				<Editor {...{ isLocal, onLanguage, onSignOut }} />
+			<StoreContext value={store.current}>
+				<Editor {...{ isLocal, onLanguage }} onSignOut={signOut} />
 			</StoreContext>
 		);
+	const failed = typeof state === "object" && state.failed;
 	return (
 		<main className="grid gap-4 p-6" role="status">
 			<p>{failed ? say(failed === "offline" ? failed : "hostSays", failed) : say("loading")}</p>
-			{failed && <Button onPress={open}>{say("again")}</Button>}
-		</main>
-	);
-}
-
-/** Says how the page is opened where it was built without the place to which it saves. */
-function NoRepository() {
-	const say = useWords();
-	return (
-		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
-			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
-			<p>{say("noRepository")}</p>
-			<p>
-				<a className={look.plain} href="/">
-					{say("toTheSite")}
-				</a>
-			</p>
+			{failed && <Button onClick={() => setSignedIn({ ...signedIn })}>{say("again")}</Button>}
 		</main>
 	);
 }

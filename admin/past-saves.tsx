@@ -22,7 +22,8 @@ export function PastSaves() {
 	const takeBack = async (id: string) => {
 		const [before, after] = await Promise.all([store.host.read(`${id}^`), store.host.read(id)]);
 		const { values } = store;
-		store.setAll(mergeChanges(parseTexts(after.texts), parseTexts(before.texts), values) as Values);
+		const wanted = mergeChanges(parseTexts(after.texts), parseTexts(before.texts), values);
+		store.change({ values: wanted as Values });
 		setTakenBack(describeChanges(values, store.values));
 	};
 	const when = (date: string) =>
@@ -50,8 +51,8 @@ export function PastSaves() {
 							</time>
 						</p>
 						<Button
-							name={`${say("takeBack")}: ${headline}`}
-							onPress={() => takeBack(id).catch(fail)}
+							aria-label={`${say("takeBack")}: ${headline}`}
+							onClick={() => takeBack(id).catch(fail)}
 						>
 							{say("takeBack")}
 						</Button>

@@ -1,5 +1,6 @@
 /** Pictures: seen, replaced by a photo, chosen from those that are there, with what stays in view and what they show. */
 import { type MouseEvent, useEffect, useState } from "react";
+import { plainPictureName } from "../shop/pictures.ts";
 import { describedPictures } from "./check-shop.ts";
 import { useDraft, useStore, useValue } from "./draft-store.ts";
 import { Problems } from "./field-notes.tsx";
@@ -8,7 +9,7 @@ import { type FieldProps, InLanguages, useLabel } from "./input.tsx";
 import { useWords } from "./language.ts";
 import { bytesOf, pictureName } from "./save-draft.ts";
 import { shopFolder } from "./shop-files.ts";
-import { pictureNameOf, smallerPicture } from "./take-picture.ts";
+import { freeName } from "./tidied.ts";
 import { FileButton, look } from "./ui.tsx";
 
 export function PictureField({ schema, place, hasFocus }: FieldProps) {
@@ -55,7 +56,8 @@ export function PictureField({ schema, place, hasFocus }: FieldProps) {
 			<PhotoButton
 				label={say("newPhoto")}
 				onPhoto={(file, base64, ending) => {
-					const free = pictureNameOf(file, pictures.map(pictureName));
+					const plain = plainPictureName(file.replace(/\.[^.]*$/, "")) || "picture";
+					const free = freeName(plain, new Set(pictures.map(pictureName)));
 					store.setPicture(`${shopFolder}/images/${free}.${ending}`, base64);
 					store.set(place, free);
 				}}
@@ -173,4 +175,28 @@ function PhotoButton({ label, onPhoto }: PhotoButtonProps) {
 			</p>
 		</div>
 	);
+}
+
+/** The longest side in pixels: twice what the widest place shows. */
+const longest = 2400;
+
+/**
+ * A photo as it comes from a phone: turned upright, made smaller, without the place where it was taken.
+ *
+ * @throws DOMException for a file that the browser cannot open, as most cannot an iPhone's HEIC
+ */
+async function smallerPicture(file: Blob): Promise<{ base64: string; ending: string }> {
+	const image = new Image();
+	image.src = URL.createObjectURL(file);
+	await image.decode().finally(() => URL.revokeObjectURL(image.src));
+	const scale = Math.min(1, longest / Math.max(image.width, image.height));
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.round(image.width * scale);
+	canvas.height = Math.round(image.height * scale);
+	canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+	// Safari writes no WebP, and gives PNG instead.
+	const webp = canvas.toDataURL("image/webp", 0.85);
+	const isWebp = webp.startsWith("data:image/webp");
+	const address = isWebp ? webp : canvas.toDataURL("image/jpeg", 0.85);
+	return { base64: address.replace(/^.*,/, ""), ending: isWebp ? "webp" : "jpg" };
 }

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { fromSheet, SheetError, toSheet } from "../shop/price-sheet.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { useStore } from "./draft-store.ts";
-import { Entries, Field, Fields } from "./form.tsx";
+import { Field, Fields, List } from "./form.tsx";
 import { schemaAt } from "./form-schema.ts";
 import { useLabel } from "./input.tsx";
 import { useWords } from "./language.ts";
-import { Entry, List } from "./list.tsx";
 import { pathOf } from "./shop-files.ts";
 import { tidied } from "./tidied.ts";
 import { Button, FileButton, look, Sentences } from "./ui.tsx";
@@ -24,15 +23,18 @@ export function RateCard() {
 	return (
 		<>
 			<p className={look.hint}>{hint}</p>
-			<List schema={categories} place={`${file}/categories`} isBare>
+			<List schema={categories} place={`${file}/categories`}>
 				{({ place, title, buttons }) => (
 					<section id={place} tabIndex={-1} aria-label={title} className={look.card}>
 						<h3 className="text-lg font-bold text-forest">{title}</h3>
-						<Entries schema={items} place={`${place}/items`} isBare />
-						<Entry place={`${place}/name`} title={say("groupName")}>
-							<Fields schema={group} place={place} isHeld={(name) => name !== "items"} />
-							{buttons}
-						</Entry>
+						<List schema={items} place={`${place}/items`} inRow="price" />
+						<details>
+							<summary className={`${look.small} -mx-3`}>{say("groupName")}</summary>
+							<div className="grid gap-4 pt-2">
+								<Fields schema={group} place={place} isHeld={(name) => name !== "items"} />
+								{buttons}
+							</div>
+						</details>
 					</section>
 				)}
 			</List>
@@ -75,7 +77,7 @@ function PriceSheet() {
 			</h3>
 			<p className={look.hint}>{say("sheetAdvice")}</p>
 			<div className="flex flex-wrap gap-2">
-				<Button onPress={download}>{say("download")}</Button>
+				<Button onClick={download}>{say("download")}</Button>
 				<FileButton accept=".csv,text/csv" onFile={bringBack}>
 					{say("bringBack")}
 				</FileButton>
@@ -90,14 +92,14 @@ function PriceSheet() {
 					<div className="flex gap-2">
 						<Button
 							kind="main"
-							onPress={() => {
+							onClick={() => {
 								store.set(file, read.prices);
 								setRead(undefined);
 							}}
 						>
 							{say("putInPlace")}
 						</Button>
-						<Button onPress={() => setRead(undefined)}>{say("cancel")}</Button>
+						<Button onClick={() => setRead(undefined)}>{say("cancel")}</Button>
 					</div>
 				</>
 			)}

@@ -1,6 +1,5 @@
 /** The bar with Save, and what it answers where nothing was saved. */
 import { useState } from "react";
-import type { Problem } from "./check-shop.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { HostError } from "./host.ts";
 import { useLanguage, useWords } from "./language.ts";
@@ -17,21 +16,29 @@ interface SaveBarProps {
 	onLook(place: string): void;
 }
 
-type Outcome = Exclude<Saved, { kind: "saved" }> | { kind: "draft"; address: string } | undefined;
+/** Shown over the page. */
+type Outcome =
+	| Exclude<Saved, { kind: "saved" }>
+	| { kind: "look" }
+	| { kind: "draft"; address: string };
 
 /** At the thumb's reach. */
 export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: SaveBarProps) {
 	const say = useWords();
+	const language = useLanguage();
 	const store = useStore();
-	const [outcome, setOutcome] = useState<Outcome | { kind: "look" }>();
+	const [outcome, setOutcome] = useState<Outcome>();
 	const values = useDraft((one) => one.values);
+	const pictures = useDraft((one) => one.pictures);
 	const report = useDraft((one) => one.report);
 	const { isChanged, mayUndo, host } = store;
 	// It is about what was saved or not: another change ends it.
-	const [told, setTold] = useState({ text: isChanged ? say("unsavedDraft") : "", values });
-	const status = (values === told.values && told.text) || (isChanged && say("changed"));
-	const tell = (text: string) => setTold({ text, values: store.values });
-	/** @param work returns why it was not saved, or what the status says then */
+	const start = { text: isChanged ? say("unsavedDraft") : "", values, pictures };
+	const [told, setTold] = useState(start);
+	const isSame = values === told.values && pictures === told.pictures;
+	const status = (isSame && told.text) || (isChanged && say("changed"));
+	const tell = (text: string) => setTold({ text, values: store.values, pictures: store.pictures });
+	/** @param work returns what stands against it, or what the status says then */
 	const trying = async (work: () => Promise<Outcome | string>) => {
 		setSaving(true);
 		tell(say("saving"));
@@ -61,103 +68,78 @@ export function SaveBar({ isLocal, isSaving, setSaving, onSignOut, onLook }: Sav
 			const address = prepared.kind === "changed" && (await host.preview?.(prepared.change));
 			return address ? { kind: "draft", address } : "";
 		});
-	const close = () => setOutcome(undefined);
-	const rows = (problems: readonly Problem[]) => (
-		<ul className="grid gap-3">
-			{problems.map((problem) => (
-				<ProblemRow
-					key={problem.place + problem.message}
-					problem={problem}
-					onShow={(place) => {
-						close();
-						onLook(place);
-					}}
-				/>
-			))}
-		</ul>
-	);
+	const show = (place: string) => {
+		setOutcome(undefined);
+		onLook(place);
+	};
+	const { errors, warnings } = outcome?.kind === "wrong" ? outcome.report : report;
+	const found = errors.length > 0 ? errors : warnings;
 	return (
 		<div className="fixed inset-x-0 bottom-0 border-t border-sand bg-paper">
 			<div className="mx-auto flex max-w-4xl flex-wrap items-center gap-2 px-4 py-2">
 				<p role="status" className="w-full text-sm font-semibold text-forest">
 					{status}
 				</p>
-				<Button isOff={!mayUndo || isSaving} onPress={() => store.undo()}>
+				<Button disabled={!mayUndo || isSaving} onClick={() => store.undo()}>
 					{say("undo")}
 				</Button>
 				{host.preview && (
-					<Button isOff={!isChanged || isSaving} onPress={preview}>
+					<Button disabled={!isChanged || isSaving} onClick={preview}>
 						{say("seeIt")}
 					</Button>
 				)}
-				{report.errors.length > 0 ? (
-					<Button kind="small" onPress={() => setOutcome({ kind: "wrong", report })}>
-						{say("wrong", report.errors.length)}
+				{found.length > 0 && (
+					<Button
+						kind="small"
+						onClick={() =>
+							setOutcome(found === errors ? { kind: "wrong", report } : { kind: "look" })
+						}
+					>
+						{say(found === errors ? "wrong" : "lookAt", found.length)}
 					</Button>
-				) : (
-					report.warnings.length > 0 && (
-						<Button kind="small" onPress={() => setOutcome({ kind: "look" })}>
-							{say("lookAt", report.warnings.length)}
-						</Button>
-					)
 				)}
 				<span className="grow" />
-				<Button kind="main" isOff={!isChanged || isSaving} onPress={() => save()}>
+				<Button kind="main" disabled={!isChanged || isSaving} onClick={() => save()}>
 					{say(isChanged || isSaving ? "save" : "nothingChanged")}
 				</Button>
 			</div>
-			{outcome?.kind === "wrong" && (
-				<Dialog title={say("wrongTitle")} onClose={close}>
-					<p className={look.hint}>{say("wrongAdvice")}</p>
-					{rows(outcome.report.errors)}
-				</Dialog>
-			)}
-			{outcome?.kind === "look" && (
-				<Dialog title={say("lookTitle")} onClose={close}>
-					<p className={look.hint}>{say("lookAdvice")}</p>
-					{rows(report.warnings)}
-				</Dialog>
-			)}
-			{outcome?.kind === "conflict" && (
-				<Dialog title={say("conflictTitle")} onClose={close}>
-					<p className={look.hint}>{say("conflictAdvice")}</p>
-					<Sentences of={outcome.theirs} />
-					<p className={look.hint}>{say("othersStay")}</p>
-					<Button kind="main" onPress={() => save("mine")}>
-						{say("useMine")}
-					</Button>
-					<Button onPress={() => save("theirs")}>{say("useTheirs")}</Button>
-				</Dialog>
-			)}
-			{outcome?.kind === "draft" && (
-				<Dialog title={say("seeIt")} onClose={close}>
-					<p>{say("draftIsBuilt")}</p>
-					<a className={look.main} href={outcome.address} target="_blank" rel="noopener">
-						{say("openDraft")}
-					</a>
+			{outcome && (
+				<Dialog title={say(`${outcome.kind}Title`)} onClose={() => setOutcome(undefined)}>
+					<p className={look.hint}>{say(`${outcome.kind}Advice`)}</p>
+					{outcome.kind === "conflict" ? (
+						<>
+							<Sentences of={outcome.theirs} />
+							<p className={look.hint}>{say("othersStay")}</p>
+							<Button kind="main" onClick={() => save("mine")}>
+								{say("useMine")}
+							</Button>
+							<Button onClick={() => save("theirs")}>{say("useTheirs")}</Button>
+						</>
+					) : outcome.kind === "draft" ? (
+						<a className={look.main} href={outcome.address} target="_blank" rel="noopener">
+							{say("openDraft")}
+						</a>
+					) : (
+						<ul className="grid gap-3">
+							{found.map(({ place, message }) => (
+								<li key={place + message}>
+									<button
+										type="button"
+										className="cursor-pointer text-left"
+										disabled={!sectionOf(place)}
+										onClick={() => show(place)}
+									>
+										<strong className="text-green-deep underline">
+											{wayTo(place, values, language).join(" → ")}
+										</strong>
+										<span className="block">{inFieldWords(message, place, language)}</span>
+									</button>
+								</li>
+							))}
+						</ul>
+					)}
 				</Dialog>
 			)}
 		</div>
-	);
-}
-
-function ProblemRow({ problem, onShow }: { problem: Problem; onShow(place: string): void }) {
-	const language = useLanguage();
-	const { values } = useStore();
-	const { place, message } = problem;
-	return (
-		<li>
-			<button
-				type="button"
-				className="cursor-pointer text-left"
-				disabled={!sectionOf(place)}
-				onClick={() => onShow(place)}
-			>
-				<strong className="text-green-deep underline">
-					{wayTo(place, values, language).join(" → ")}
-				</strong>
-				<span className="block">{inFieldWords(message, place, language)}</span>
-			</button>
-		</li>
 	);
 }

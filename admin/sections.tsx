@@ -1,13 +1,13 @@
 /** The parts of the page, in the order of an owner's week. */
 import { useState } from "react";
 import { type FileName, isPageFolder } from "../shop/content-files.ts";
+import { plainPictureName } from "../shop/pictures.ts";
 import { Calendar } from "./calendar.tsx";
 import { useDraft, useStore } from "./draft-store.ts";
-import { Entries, Field, Fields, ownReview } from "./form.tsx";
+import { Entry, Field, Fields, List, ownReview } from "./form.tsx";
 import { schemaAt, shownFields } from "./form-schema.ts";
 import { listOf, valueAt } from "./json.ts";
 import { useLanguage, useWords, type Word } from "./language.ts";
-import { Entry } from "./list.tsx";
 import { titleOf } from "./names.ts";
 import { PastSaves } from "./past-saves.tsx";
 import { Pictures } from "./picture-field.tsx";
@@ -51,14 +51,15 @@ export function SectionForms({ section }: { section: Section }) {
 	if (section === "hours") return <Hours />;
 	if (section === "shop")
 		return <Business fields={(name) => sectionOf(`${business}/${name}`) === section} />;
-	return filesOf[section].map((file) => (
-		<section key={file} className="grid gap-4">
-			<h3 className="mt-4 text-lg font-bold text-forest">
-				{say(file === "pages" ? "fixedPages" : file)}
-			</h3>
-			<FileForm file={file} />
-		</section>
-	));
+	return filesOf[section].map((file) => {
+		const heading = say(file === "pages" ? "fixedPages" : file);
+		return (
+			<section key={file} aria-label={heading} className="grid gap-4">
+				{heading !== say(section) && <h3 className={`mt-4 ${look.heading}`}>{heading}</h3>}
+				<FileForm file={file} />
+			</section>
+		);
+	});
 }
 
 const business = `${pathOf("business")}#`;
@@ -83,7 +84,7 @@ function Hours() {
 			<Calendar place={`${business}/${closedDays}`} />
 			<Business fields={(name) => name === closedDays} />
 			<Business fields={(name) => name === "hours"} />
-			<Button onPress={sameEachDay}>{say("sameEachDay")}</Button>
+			<Button onClick={sameEachDay}>{say("sameEachDay")}</Button>
 			<Business fields={(name) => otherTimes.slice(1).includes(name)} />
 		</>
 	);
@@ -95,7 +96,8 @@ function FileForm({ file }: { file: FileName }) {
 	const schema = schemaAt(place);
 	if (isPageFolder(file)) return <Pages folder={file} />;
 	if (file === "reviews") return <Reviews place={place} />;
-	if (schema.items) return <Entries schema={schema} place={place} />;
+	// The section has its heading.
+	if (schema.items) return <List schema={{ ...schema, words: undefined }} place={place} />;
 	if (file !== "pages") return <Fields schema={schema} place={place} />;
 	return shownFields(schema).map(([name, field]) => {
 		const own = { schema: field, place: `${place}/${name}` };
@@ -121,7 +123,7 @@ function Reviews({ place }: { place: string }) {
 	return (
 		<>
 			<Fields schema={schema} place={place} isHeld={(name) => name !== "reviews"} />
-			<Entries
+			<List
 				schema={schema.properties?.reviews ?? {}}
 				place={`${place}/reviews`}
 				isSorted
@@ -144,7 +146,7 @@ function Pages({ folder }: { folder: FileName }) {
 			<Entry key={path} place={place} title={title}>
 				<Fields schema={schema} place={place} />
 				<AddPage path={path} />
-				<Button kind="small" onPress={() => store.set(place, undefined)}>
+				<Button kind="small" onClick={() => store.set(place, undefined)}>
 					{say("removePage")}
 				</Button>
 			</Entry>
@@ -156,9 +158,8 @@ function Pages({ folder }: { folder: FileName }) {
 function AddPage({ path }: { path: string }) {
 	const say = useWords();
 	const store = useStore();
-	const [slug, setSlug] = useState("");
-	const wanted = pathOf(fileOf(path), slug);
-	const isFree = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !store.values[wanted];
+	const [address, setAddress] = useState("");
+	const wanted = pathOf(fileOf(path), plainPictureName(address));
 	const add = () => {
 		store.set(`${wanted}#`, store.values[path]);
 		store.lead(`${wanted}#/shortName`);
@@ -169,11 +170,11 @@ function AddPage({ path }: { path: string }) {
 				{say("newAddress")}
 				<input
 					className={look.field}
-					value={slug}
-					onChange={({ target }) => setSlug(target.value.toLowerCase().replaceAll(/[ _]+/g, "-"))}
+					value={address}
+					onChange={({ target }) => setAddress(target.value)}
 				/>
 			</label>
-			<Button isOff={!isFree} onPress={add}>
+			<Button disabled={!plainPictureName(address) || wanted in store.values} onClick={add}>
 				{say("addPage")}
 			</Button>
 		</div>

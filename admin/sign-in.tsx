@@ -1,6 +1,17 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "./language.ts";
 import { Button, look } from "./ui.tsx";
+
+/** A page with the title alone. */
+export function Start({ children }: { children: ReactNode }) {
+	const say = useWords();
+	return (
+		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
+			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
+			{children}
+		</main>
+	);
+}
 
 interface SignInProps {
 	/** The address of deploy/sign-in, where there is one. */
@@ -13,18 +24,16 @@ interface SignInProps {
 export function SignIn({ worker, isRefused, onToken }: SignInProps) {
 	const say = useWords();
 	const [failed, setFailed] = useState("");
+	const askWorker = (address: string) =>
+		tokenFrom(address).then(onToken, (error: Error) => setFailed(error.message));
 	return (
-		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
-			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
+		<Start>
 			<p className={look.hint}>{say("signInAdvice")}</p>
 			<p role="alert" className={look.wrong}>
 				{failed || (isRefused && say("refused"))}
 			</p>
 			{worker && (
-				<Button
-					kind="main"
-					onPress={() => askWorker(worker).then(onToken, ({ message }) => setFailed(message))}
-				>
+				<Button kind="main" onClick={() => askWorker(worker)}>
 					{say("withGithub")}
 				</Button>
 			)}
@@ -50,12 +59,12 @@ export function SignIn({ worker, isRefused, onToken }: SignInProps) {
 					{say("signIn")}
 				</button>
 			</form>
-		</main>
+		</Start>
 	);
 }
 
 /** Opens the Worker's window, which answers with the token or why there is none: see deploy/sign-in. */
-function askWorker(worker: string): Promise<string> {
+function tokenFrom(worker: string): Promise<string> {
 	const { origin } = new URL(worker);
 	const asked = new URLSearchParams({ site: location.origin });
 	const popup = window.open(`${origin}/auth?${asked}`, "sign-in", "width=600,height=700");

@@ -9,6 +9,7 @@ import { type Group, groupOf, isBlank, isEqual, isGroup, listOf, partnersIn } fr
  * @param old the value that is saved: whatever is equal stays as it stands in the file
  */
 export function tidied(schema: FormSchema, value: unknown, old: unknown): unknown {
+	if (isEqual(value, old)) return old;
 	const taken = new Set<unknown>();
 	JSON.stringify(value, (name, inner) => {
 		if (name === "id") taken.add(inner);

@@ -1,5 +1,5 @@
 /** Parts that all forms share: looks, buttons, a dialog. */
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useWords } from "./language.ts";
 
 /** Large enough for a thumb. */
@@ -13,32 +13,19 @@ export const look = {
 	field:
 		"block w-full min-h-11 rounded-small border border-sage bg-paper px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-alert",
 	card: "grid gap-3 rounded-inner border border-sand bg-paper p-4",
+	switch: "flex min-h-11 cursor-pointer items-center gap-3 font-semibold",
 	title: "font-bold text-forest",
+	heading: "text-lg font-bold text-forest",
 	hint: "text-sm text-ink",
 	wrong: "mt-1 text-sm font-semibold text-alert",
 };
 
-interface ButtonProps {
+interface ButtonProps extends ComponentProps<"button"> {
 	kind?: "main" | "plain" | "small";
-	/** For those who do not see what it stands beside. */
-	name?: string;
-	isOff?: boolean;
-	onPress(): void;
-	children: string;
 }
 
-export function Button({ kind = "plain", name, isOff, onPress, children }: ButtonProps) {
-	return (
-		<button
-			type="button"
-			className={look[kind]}
-			aria-label={name}
-			disabled={isOff}
-			onClick={onPress}
-		>
-			{children}
-		</button>
-	);
+export function Button({ kind = "plain", ...others }: ButtonProps) {
+	return <button type="button" className={look[kind]} {...others} />;
 }
 
 interface DialogProps {
@@ -60,7 +47,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
 			onClose={onClose}
 			className="m-auto max-h-[85dvh] w-[min(100%-2rem,32rem)] overflow-auto rounded-inner border border-sand bg-paper p-5 text-ink backdrop:bg-forest/60"
 		>
-			<h2 id={id} className="text-lg font-bold text-forest">
+			<h2 id={id} className={look.heading}>
 				{title}
 			</h2>
 			<div className="mt-3 grid gap-3">{children}</div>
@@ -98,7 +85,7 @@ export function FileButton({ accept, onFile, children }: FileButtonProps) {
 	);
 }
 
-/** The next step, in the words of commits. */
+/** What is to change, or has changed, in the words of commits. */
 export function Sentences({ of }: { of: readonly string[] }) {
 	return (
 		<ul className="list-disc pl-5">

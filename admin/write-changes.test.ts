@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isEqual } from "./json.ts";
 import { writeChanges } from "./write-changes.ts";
 
-const root = new URL("../", import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const root = fileURLToPath(new URL("../", import.meta.url));
 
 const text = `{
 	"$schema": "./x.json",
@@ -40,11 +41,6 @@ function changedLines(before: string, after: string): string[] {
 test.each<[string, object, string[]]>([
 	["nothing", {}, []],
 	["keys in another order", { areas: value.areas, hours: { to: 48, from: 24 } }, []],
-	[
-		"a price",
-		{ items: [items[0], { id: "suit", price: "350" }] },
-		['-"price": "300"', '+"price": "350"'],
-	],
 	[
 		"a value in a group on one line",
 		{ hours: { from: 24, to: 72 } },
@@ -95,49 +91,35 @@ test("whatever value is written, it is what is read", () => {
 	);
 });
 
-describe("the repository's formatter finds nothing to change in", () => {
-	const formatted = (path: string, json: string) =>
-		execFileSync("node_modules/.bin/biome", ["format", `--stdin-file-path=${path}`], {
-			cwd: root,
-			input: json,
-			encoding: "utf8",
-		});
-
-	test.each<[string, (content: ReturnType<typeof JSON.parse>) => unknown]>([
-		[
-			"fixtures/sample-shop/business.json",
-			(business) => ({
-				...business,
-				areas: [
-					...business.areas,
-					...Array.from({ length: 20 }, (_, at) => `Area ${at} of the city`),
-				],
-				payment: ["UPI"],
-				areasNotPromised: { en: business.areasNotPromised.en.slice(0, 20) },
-				specialDays: [{ date: "2026-11-08", name: "Diwali", closed: true }],
-				hours: business.hours.with(1, { day: "Tuesday", closed: true }),
-			}),
-		],
-		[
-			"fixtures/sample-shop/keyword-pages/laundry-near-me.json",
-			(page) => ({
-				...page,
-				h1: { en: "Laundry", hi: "लॉन्ड्री" },
-				keywordReviews: [
-					"मलमल में लपेटा हुआ",
-					"हर धागा जाँचा हुआ, एक-एक करके",
-					"दो दिन में घर वापस, बिना झंझट",
-				],
-			}),
-		],
-		[
-			"fixtures/sample-shop/prices.json",
-			(prices) => ({ ...prices, categories: prices.categories.toReversed().slice(1) }),
-		],
-	])("%s", (path, change) => {
-		const before = read(path);
+test("the repository's formatter finds nothing to change", () => {
+	const changes: Record<string, (content: ReturnType<typeof JSON.parse>) => unknown> = {
+		"business.json": (business) => ({
+			...business,
+			areas: [
+				...business.areas,
+				...Array.from({ length: 20 }, (_, at) => `Area ${at} of the city`),
+			],
+			payment: ["UPI"],
+			areasNotPromised: { en: business.areasNotPromised.en.slice(0, 20) },
+			specialDays: [{ date: "2026-11-08", name: "Diwali", closed: true }],
+			hours: business.hours.with(1, { day: "Tuesday", closed: true }),
+		}),
+		"keyword-pages/laundry-near-me.json": (page) => ({
+			...page,
+			h1: { en: "Laundry", hi: "लॉन्ड्री" },
+			keywordReviews: ["मलमल में लपेटा हुआ", "हर धागा जाँचा हुआ, एक-एक करके", "दो दिन में घर वापस"],
+		}),
+		"prices.json": (prices) => ({
+			...prices,
+			categories: prices.categories.toReversed().slice(1),
+		}),
+	};
+	for (const [name, change] of Object.entries(changes)) {
+		const before = readFileSync(join(root, "fixtures/sample-shop", name), "utf8");
 		const written = writeChanges(before, change(JSON.parse(before)));
 		expect(written).not.toBe(before);
-		expect(formatted(path, written)).toBe(written);
-	});
+		const options = ["format", `--stdin-file-path=fixtures/sample-shop/${name}`];
+		const how = { cwd: root, input: written, encoding: "utf8" } as const;
+		expect(execFileSync("node_modules/.bin/biome", options, how)).toBe(written);
+	}
 });

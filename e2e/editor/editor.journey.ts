@@ -21,7 +21,6 @@ test("a price, and somebody else's", async ({ editor, shop, host }) => {
 	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
 	expect(shop.changedPaths()).toEqual([pricesFile]);
 	await expectAccessible(editor);
-	shop.keepPatch("price");
 
 	await test.step("one is where one was; somebody else saves in the very moment", async () => {
 		await expect(priceField(editor, "Shirt")).toBeInViewport();
@@ -78,7 +77,6 @@ test("a closed day, first wrong, then right", async ({ editor, shop }) => {
 		expect.stringMatching(/^Closed day or other hours “15 \w+ \d+ · Stocktaking · closed” added/),
 	]);
 	expect(shop.changedPaths()).toEqual(["content/business.json"]);
-	shop.keepPatch("closed-day");
 });
 
 test("a photo from a phone, with its position in it", async ({ editor, shop }) => {
@@ -112,7 +110,6 @@ test("a photo from a phone, with its position in it", async ({ editor, shop }) =
 		height: 2400,
 		extras: [],
 	});
-	shop.keepPatch("photo");
 });
 
 test("a text on WhatsApp: what its placeholders say, and a fact by hand put in as one", async ({
@@ -124,13 +121,11 @@ test("a text on WhatsApp: what its placeholders say, and a fact by hand put in a
 	await field.fill(
 		"Namaste {name}, I would like to book a pickup at 8:30 AM. {if openDaily|{Hours}?}",
 	);
-	await expect(editor.getByText(/^\{name\} · \w+/).first()).toBeVisible();
-	await expect(editor.getByText(`{if openDaily|…} · ${words.shownNow}`)).toBeVisible();
+	await expect(editor.getByText(/pickup at 8:30 AM\. 8:30 AM to 9:30 PM\?/)).toBeVisible();
 	await editor.getByRole("button", { name: /^Put \{opens\} in/ }).click();
 	await expect(field).toHaveValue(/at \{opens\}\. /);
 	await save(editor);
 	expect(shop.changedPaths()).toEqual(["content/messages.json"]);
-	shop.keepPatch("message");
 });
 
 test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
@@ -144,12 +139,11 @@ test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
 	await expect(dialog.getByRole("listitem")).toHaveText(/\{pay\} नहीं चलता/);
 	await dialog.getByRole("button", { name: hindi.goOn }).click();
 	await field.fill("कपड़े मिलने पर दीजिए: {payment}।");
-	await expect(editor.getByText(/^\{payment\} · [\u0900-\u097f]+/).first()).toBeVisible();
+	await expect(editor.getByText(/^कपड़े मिलने पर दीजिए: [^{]+।$/)).toBeVisible();
 	await save(editor, hindi);
 	await expectAccessible(editor);
 	expect(shop.changedPaths()).toEqual(["content/faq.json"]);
 	expect(shop.read("content/faq.json")).toContain("कपड़े मिलने पर दीजिए: {payment}।");
-	shop.keepPatch("hindi");
 });
 
 test("a lost connection, a lost answer, a refused token and a closed tab lose nothing", async ({

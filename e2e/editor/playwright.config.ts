@@ -40,7 +40,6 @@ export default defineConfig({
 			// All of them with ALL_PAGES=1: most of what differs by width is in these.
 			grep: process.env.ALL_PAGES ? /./ : /a price|a closed day/,
 		},
-		{ name: "result", testMatch: "result.ts", dependencies: ["phone"] },
 	],
 	webServer: {
 		command: `"${process.execPath}" server/node.ts "${sampleSite}"`,

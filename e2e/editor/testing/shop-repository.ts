@@ -6,10 +6,7 @@ import type { FakeRepository } from "../../../admin/testing/fake-github.ts";
 import { sampleShop } from "../../testing/sample-site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-/** For all that the journeys write, relative to the project. */
-export const journeysFolder = ".cache/editor-journeys";
-/** The folder for changes of a project's journeys. */
-export const patchesOf = (project: string) => join(root, journeysFolder, "patches", project);
+const journeys = join(root, ".cache/editor-journeys");
 
 export const pricesFile = "content/prices.json";
 
@@ -26,8 +23,6 @@ export interface ShopRepository extends FakeRepository {
 	changedPaths(): string[];
 	/** A commit of somebody else that changes a file. */
 	commitElsewhere(path: string, change: (text: string) => string): void;
-	/** Keeps what was changed for the build at the end. */
-	keepPatch(name: string): void;
 }
 
 /** Changes the price of an item of the rate card. */
@@ -44,9 +39,10 @@ const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@
 
 /** A fresh bare repository that holds the sample shop's content. @param journey for the name of its folder */
 export function makeShopRepository(project: string, journey: string): ShopRepository {
-	const folder = join(root, journeysFolder, project, journey);
+	const folder = join(journeys, project, journey);
 	const [clone, bare] = [join(folder, "clone"), join(folder, "shop.git")];
-	writeShop(clone);
+	rmSync(clone, { recursive: true, force: true });
+	cpSync(join(root, sampleShop), join(clone, "content"), { recursive: true });
 	git(clone, "init", "--quiet", "--initial-branch=main");
 	git(clone, "add", ".");
 	git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
@@ -110,23 +106,5 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 		changedPaths: () => lines("show", "--format=", "--name-only", "main"),
 		commitElsewhere: (path, change) =>
 			void commit("Ravi", { [path]: change(read(path)) }, "Somebody else's change"),
-		keepPatch(name) {
-			const patches = patchesOf(project);
-			mkdirSync(patches, { recursive: true });
-			const [first = ""] = lines("rev-list", "--max-parents=0", "main");
-			writeFileSync(
-				join(patches, `${name}.patch`),
-				bytesOf(bare, "diff", "--binary", first, "main"),
-			);
-		},
 	};
-}
-
-/** The sample shop as a repository has it: with the formatter's configuration. */
-export function writeShop(folder: string): void {
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	cpSync(join(root, sampleShop), join(folder, "content"), { recursive: true });
-	cpSync(join(root, "biome.json"), join(folder, "biome.json"));
-	writeFileSync(join(folder, ".gitignore"), "node_modules\n");
 }
