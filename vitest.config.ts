@@ -11,8 +11,7 @@ export default defineConfig({
 	resolve: { alias: { "@content": resolve(sampleShop) } },
 	test: {
 		environment: "node",
-		unstubEnvs: true,
-		unstubGlobals: true,
+		setupFiles: "testing/after-each-file.ts",
 		// Of two cores, Vitest would leave one unused.
 		maxWorkers: 2,
 		// Some tests read thousands of sentences, and a busy machine takes its time.
