@@ -122,7 +122,7 @@ export default defineConfig({
 									// React and what the islands share in one file saves requests.
 									{
 										name: "react",
-										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|link|emit|hooks)\.tsx?$/,
+										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|link|events|hooks)\.tsx?$/,
 									},
 									// Each page's script and the list read them: in one file for the same reason.
 									{ name: "hours", test: /\/(?:page-hours|format-hours|opening-hours)\.ts$/ },

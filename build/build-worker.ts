@@ -24,7 +24,7 @@ function keptData({ path }: Pick<Language, "path">): string[] {
  * Not cached ahead: analytics, what only old browsers load, and the assistant, which answers nothing offline. Who has
  * opened it before has its code.
  */
-const notKept = /^_astro\/(?:measure|assistant-chat|groq-sdk|popover-polyfill|dialog-polyfill)[-.]/;
+const notKept = /^_astro\/(?:measure|assistant-chat|groq-sdk|popover-fn|older-browsers)[-.]/;
 
 const partName = /^_astro\/.*\.(?:js|css|woff2)$/;
 

@@ -66,7 +66,8 @@ describe("a whole event", () => {
 			$external_click_url: "https://wa.me/911350000000?text=secret",
 			$screen_width: 390,
 			$os: undefined,
-			list: [{ href: "https://wa.me/1?text=secret" }],
+			service: "stain-removal",
+			note: "Ring twice",
 		});
 		expect(properties).toEqual({
 			page: "/pricing",
@@ -74,10 +75,9 @@ describe("a whole event", () => {
 			$pathname: "/pricing",
 			$referrer: "$direct",
 			$referring_domain: "$direct",
-			$external_click_url: "https://wa.me/911350000000",
 			$screen_width: 390,
 			$os: undefined,
-			list: [{ href: "https://wa.me/1" }],
+			service: "stain-removal",
 		});
 	});
 

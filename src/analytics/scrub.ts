@@ -1,7 +1,8 @@
 /** Removes what visitors may have written, and all queries, from what is sent. */
-import type { PostHogOptions } from "./posthog-client.ts";
+import type { PostHog } from "posthog-js-lite";
 
-type BeforeSend = Extract<NonNullable<PostHogOptions["before_send"]>, (...args: never) => unknown>;
+type Options = NonNullable<ConstructorParameters<typeof PostHog>[1]>;
+type BeforeSend = Extract<NonNullable<Options["before_send"]>, (...args: never) => unknown>;
 
 const longestWords = 40;
 const longestMessage = 200;
@@ -46,13 +47,25 @@ export interface Whereabouts {
 	referrer: string;
 }
 
+/** What is sent of an event, beside the page: what the shop counts, and what tells one browser from another. */
+const sent = new Set([
+	...["service", "items", "words"],
+	...["$exception_list", "$exception_level", "$process_person_profile", "$geoip_disable"],
+	...["$lib", "$lib_version", "$session_id", "$os", "$device", "$browser", "$browser_version"],
+	...["$screen_width", "$screen_height", "$screen_dpr"],
+]);
+
 /** PostHog's `before_send`. */
 export function scrubber({ origin, page, referrer }: Whereabouts): BeforeSend {
 	const from = originOf(referrer);
 	return (event) => ({
 		...event,
 		properties: {
-			...(deep(event.properties ?? {}, "") as Record<string, never>),
+			...Object.fromEntries(
+				Object.entries(event.properties ?? {})
+					.filter(([name]) => sent.has(name))
+					.map(([name, value]) => [name, deep(value, name) as never]),
+			),
 			page,
 			$current_url: origin + page,
 			$pathname: page,

@@ -1,10 +1,7 @@
 /** Sends page views, shop events and errors to PostHog. analytics.astro loads it and hands over earlier events. */
-
-import { ANALYTICS_EVENT } from "./emit.ts";
-import { isOwnError } from "./is-own-error.ts";
-import { posthogClient } from "./posthog-client.ts";
+import { PostHog } from "posthog-js-lite";
+import { ANALYTICS_EVENT, shopEvent } from "./events.ts";
 import { scrubber, scrubWords } from "./scrub.ts";
-import { shopEvent } from "./shop-events.ts";
 
 interface Start {
 	key: string;
@@ -15,6 +12,38 @@ interface Start {
 
 const mostErrors = 5;
 
+/** No cookies, no storage, no flags, surveys or replay, no person profiles. */
+const quiet: ConstructorParameters<typeof PostHog>[1] = {
+	persistence: "memory",
+	autocapture: false,
+	captureHistoryEvents: false,
+	preloadFeatureFlags: false,
+	disableRemoteFeatureFlags: true,
+	sendFeatureFlagEvent: false,
+	disableSurveys: true,
+	disableGeoip: true,
+	personProfiles: "never",
+	// A page that is being left has no time to compress.
+	disableCompression: true,
+	// The page may be left at any moment.
+	flushAt: 1,
+};
+
+class QuietPostHog extends PostHog {
+	/** Uses `keepalive`, so requests outlive the page. Failures lose events silently. */
+	override async fetch(...[url, options]: Parameters<PostHog["fetch"]>): Promise<Response> {
+		try {
+			const response = await fetch(url, {
+				...(options as RequestInit),
+				credentials: "omit",
+				keepalive: true,
+			});
+			if (response.ok) return response;
+		} catch {}
+		return new Response(null, { status: 204 });
+	}
+}
+
 addEventListener("analytics", (event) => start((event as CustomEvent<Start>).detail), {
 	once: true,
 });
@@ -24,7 +53,8 @@ function start({ key, host, kept }: Start): void {
 	const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 	const page = canonical ? new URL(canonical).pathname : "/";
 	const { referrer } = document;
-	const client = posthogClient(key, host, scrubber({ origin, page, referrer }));
+	const before_send = scrubber({ origin, page, referrer });
+	const client = new QuietPostHog(key, { ...quiet, host, before_send });
 
 	client.capture("$pageview");
 	const track = tracker(client);
@@ -38,17 +68,14 @@ function start({ key, host, kept }: Start): void {
 	});
 }
 
-function tracker(client: ReturnType<typeof posthogClient>): (event: Event) => void {
+function tracker(client: PostHog): (event: Event) => void {
 	let errors = 0;
 	return (event) => {
 		const error = errorOf(event);
 		if (error !== undefined) {
 			if (++errors > mostErrors) return;
-			return client.captureException(
-				error,
-				{},
-				{ mechanism: { handled: false, type: event.type } },
-			);
+			const mechanism = { handled: false, type: event.type };
+			return client.captureException(error, {}, { mechanism });
 		}
 		const found = shopEvent(event);
 		if (!found) return;
@@ -67,4 +94,18 @@ function errorOf(event: Event): unknown {
 	if (!(event instanceof ErrorEvent)) return undefined;
 	const { error, filename, message } = event;
 	return isOwnError(error, location.origin, filename) ? (error ?? message) : undefined;
+}
+
+/** An address with line and column in a stack trace. */
+const placeInStack = /\b[a-z][a-z-]*:\/\/[^\s()@]+?:\d+:\d+/;
+
+/**
+ * True if an error comes from the site itself, not from an extension or another site's script ("Script error.").
+ * Errors without any address count if they carry a value. Rejections have no file name.
+ */
+export function isOwnError(thrown: unknown, origin: string, filename = ""): boolean {
+	const stack = thrown instanceof Error ? thrown.stack : undefined;
+	const place = filename.includes("://") ? filename : placeInStack.exec(stack ?? "")?.[0];
+	if (place) return place.startsWith(`${origin}/`);
+	return thrown !== undefined && thrown !== null;
 }

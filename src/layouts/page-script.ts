@@ -87,15 +87,15 @@ const booking = new IntersectionObserver((entries) => {
 for (const button of document.querySelectorAll<HTMLElement>("main .button.is-whatsapp"))
 	booking.observe(button);
 
-/** If a polyfill fails to load, the menu, panels or dialogs that need it stay closed. */
-async function addPolyfills(): Promise<void> {
-	const hasInvokers =
-		"commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;
-	await Promise.allSettled([
-		HAS_POPOVERS || import("../shell/popover-polyfill.ts"),
-		hasInvokers || import("../shell/dialog-polyfill.ts"),
-	]);
+const isCurrent =
+	HAS_POPOVERS &&
+	"commandForElement" in HTMLButtonElement.prototype &&
+	"closedBy" in HTMLDialogElement.prototype;
+
+/** If it fails to load, the menu, panels or dialogs that need it stay closed. */
+async function addMissing(): Promise<void> {
+	if (!isCurrent) await import("../shell/older-browsers.ts").catch(() => {});
 	document.documentElement.dataset.live = "";
 	for (const button of window.earlyClicks.splice(0)) button.click();
 }
-addPolyfills();
+addMissing();

@@ -1,39 +1,25 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SpecialDay } from "../../shop/opening-hours.ts";
+import type { Price } from "../../shop/types.ts";
 import { writePageHours } from "../ui/page-hours.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { AddButton } from "./add-button.tsx";
 import type { ListTexts } from "./message.ts";
-import type { ListPrice, PriceFile } from "./prices.ts";
+import type { PriceFile } from "./prices.ts";
 
 /** Friday 20 November 2026, 10:00 at the shop. */
 const MORNING = "2026-11-20T04:30:00Z";
 
-const prices: PriceFile = {
-	shirt: { kind: "amount", name: "Shirt, dry cleaned", text: "₹80", low: 8000 },
-	pants: { kind: "amount", name: "Pants, dry cleaned", text: "₹90", low: 9000 },
-	bedsheet: { kind: "range", name: "Bedsheet", text: "₹150–200", low: 15000, high: 20000 },
-	carpet: {
-		kind: "amount",
-		name: "Carpet, dry cleaned",
-		text: "₹35 per sqft",
-		low: 3500,
-		unit: "sqft",
-		measure: "sqft",
-	},
-	wash: {
-		kind: "amount",
-		name: "Wash and fold",
-		text: "₹69 per kg",
-		low: 6900,
-		unit: "kg",
-		measure: "kg",
-	},
-	linen: { kind: "quote", name: "Hotel linen", text: "Contact us for a quote" },
-};
+const item = (id: string, name: string, price: Price) => [id, { ...price, name }] as const;
+const prices: PriceFile = Object.fromEntries([
+	item("shirt", "Shirt, dry cleaned", { kind: "amount", text: "₹80", low: 8000 }),
+	item("carpet", "Carpet", { kind: "amount", text: "₹35 per sqft", low: 3500, measure: "sqft" }),
+	item("wash", "Wash and fold", { kind: "amount", text: "₹69 per kg", low: 6900, measure: "kg" }),
+	item("linen", "Hotel linen", { kind: "quote", text: "Contact us for a quote" }),
+]);
 const areas = {
 	areas: ["Premnagar", "Clement Town"],
 	areaSpellings: { "Clement Town": ["Clementown"] },
@@ -66,8 +52,7 @@ async function openPage({ specialDays = [], missing }: Visit = {}) {
 	cleanup();
 	// Modules are evaluated once a page.
 	vi.resetModules();
-	const rows = ["shirt", "pants", "bedsheet", "carpet", "wash", "linen"].map((id) => {
-		const price = prices[id] as ListPrice;
+	const rows = Object.entries(prices).map(([id, price]) => {
 		return { id, name: price.name.split(",")[0] ?? "", price };
 	});
 	document.body.innerHTML = renderToStaticMarkup(
@@ -152,30 +137,6 @@ async function openList(...names: string[]) {
 	await open();
 }
 
-test("from + to a message: quantities, estimate, preferences", async () => {
-	await openPage();
-	expect(queryBar()).toBeNull();
-	for (const name of ["Shirt", "Shirt", "Bedsheet", "Carpet", "Hotel linen"]) await add(name);
-	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
-	expect(queryBar()?.textContent).toContain("5 items · from ₹310 + 1 to be measured + 1 on quote");
-	await open();
-	await fill(field("Square feet of Carpet, dry cleaned"), "120.5");
-	await fill(field("Pieces of Bedsheet"), "3");
-	await user.click(field("Tomorrow"));
-	await user.click(field("Evening"));
-	await user.click(field(/Express/));
-	await fill(field(/Note/), "Blue gate, ring & wait");
-	expect(dialog().textContent).toContain(
-		"₹4,827.50–4,977.501 on quote · express service · confirmed at pickup",
-	);
-	expect(message()).toMatch(/^- 3 × Bedsheet, ₹150–200\n- 120.5 sq ft Carpet.*₹35 per sqft$/m);
-	expect(message()).toMatch(
-		/Saturday 21 November, evening\nExpress.*\nNote: Blue gate, ring & wait/,
-	);
-	await user.click(send());
-	expect(screen.getByText("WhatsApp has your message: press send there.")).toBeTruthy();
-});
-
 test("all rows of an item say how much of it is on the list, until it is off; a screen reader is told", async () => {
 	await openPage();
 	await add("Shirt");
@@ -193,19 +154,6 @@ test("all rows of an item say how much of it is on the list, until it is off; a 
 	expect(screen.getAllByRole("button", { name: "Add Shirt" })).toHaveLength(2);
 	expect(document.querySelector("[data-count]")).toBeNull();
 	expect(status.textContent).toContain("Your list is empty");
-});
-
-test("the page follows another tab, and a storage that was cleared", async () => {
-	await openPage();
-	await add("Shirt");
-	const stored = JSON.parse(localStorage.getItem("list") ?? "");
-	const items = [...stored.items, { id: "pants", name: "Pants", quantity: 2 }];
-	localStorage.setItem("list", JSON.stringify({ ...stored, items }));
-	dispatchEvent(new StorageEvent("storage", { key: "list" }));
-	await waitFor(() => expect(bar().getByText(/^3 items/)).toBeTruthy());
-	localStorage.clear();
-	document.dispatchEvent(new Event("visibilitychange"));
-	await waitFor(() => expect(queryBar()).toBeNull());
 });
 
 test("an invalid quantity is refused beside its field: neither added up nor sent", async () => {
@@ -352,35 +300,22 @@ test("the message is copied as it would be sent, not while a field is wrong; els
 	expect(text.selectionEnd - text.selectionStart).toBe(text.value.length);
 });
 
-describe("an area", () => {
+test("an area is answered beside its field and on the next page, and any can be sent", async () => {
 	const answer = () => document.querySelector(".answer")?.textContent;
-
-	test("is answered beside its field and on the next page, and any can be sent", async () => {
-		await openList("Shirt");
-		const area = () => field(/Area/);
-		await fill(area(), "<b>Mars</b>");
-		// Not while it is typed.
-		expect(answer()).toBe("");
-		await user.tab();
-		expect(answer()).toBe("<b>Mars</b> is not on our list. Ask us.");
-		expect(message()).toContain("Area: <b>Mars</b>\n");
-		await fill(area(), "clementown, gate 2");
-		await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
-		await openPage();
-		await open();
-		await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
-		expect(message()).toContain("Area: clementown, gate 2 (Clement Town)\n");
-	});
-
-	test("is not answered without the names, and can be sent", async () => {
-		await openPage({ missing: /areas/ });
-		await add("Shirt");
-		await open();
-		await user.type(field(/Area/), "prem nagar");
-		await user.tab();
-		expect(answer()).toBe("");
-		expect(message()).toContain("Area: prem nagar\n");
-	});
+	await openList("Shirt");
+	const area = () => field(/Area/);
+	await fill(area(), "<b>Mars</b>");
+	// Not while it is typed.
+	expect(answer()).toBe("");
+	await user.tab();
+	expect(answer()).toBe("<b>Mars</b> is not on our list. Ask us.");
+	expect(message()).toContain("Area: <b>Mars</b>\n");
+	await fill(area(), "clementown, gate 2");
+	await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
+	await openPage();
+	await open();
+	await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
+	expect(message()).toContain("Area: clementown, gate 2 (Clement Town)\n");
 });
 
 test("without the price file a press says that the list could not be loaded, and the next one tries again", async () => {

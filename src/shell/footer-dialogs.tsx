@@ -21,42 +21,34 @@ export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
 			{faq.length > 0 && (
 				<TextDialog
 					id="faq"
-					title={words.frequentQuestions}
-					items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
+					heading={words.frequentQuestions}
+					items={faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
 				/>
 			)}
-			<TextDialog id="terms" title={words.terms} {...policyTexts(terms)} />
-			<TextDialog id="privacy" title={words.privacyPolicy} {...policyTexts(privacy)} />
+			<TextDialog id="terms" heading={words.terms} {...terms} />
+			<TextDialog id="privacy" heading={words.privacyPolicy} {...privacy} />
 		</>
 	);
 }
 
-function policyTexts({ description, items }: Policy) {
-	return {
-		description,
-		items: items.map(({ id, title, content }) => ({ id, title, text: content })),
-	};
-}
-
-interface TextDialogProps {
+interface TextDialogProps extends Pick<Policy, "items"> {
 	id: string;
-	title: string;
+	heading: string;
 	description?: string;
-	items: { id: string; title: string; text: string }[];
 }
 
 /** A dialog with a long numbered text. */
-function TextDialog({ id, title, description, items }: TextDialogProps) {
+function TextDialog({ id, heading, description, items }: TextDialogProps) {
 	return (
-		<Dialog className="[--width:44rem]" id={id} heading={title}>
+		<Dialog className="[--width:44rem]" id={id} heading={heading}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
 				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
 				<ol>
-					{items.map((item) => (
-						<li key={item.id}>
-							<h3>{item.title}</h3>
-							<Paragraph text={item.text} />
+					{items.map(({ id, title, content }) => (
+						<li key={id}>
+							<h3>{title}</h3>
+							<Paragraph text={content} />
 						</li>
 					))}
 				</ol>

@@ -1,17 +1,17 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { shell } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { directoryName, streetLines } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
 import type { Business, SocialAccount } from "../../shop/types.ts";
 import { quickLinks as footerLinks, linksFor } from "../site-map.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { Ridge } from "../ui/ridge.tsx";
-import { Brand } from "./brand.tsx";
 import { footerDialogs } from "./footer-dialogs.tsx";
 import "./footer.css";
+import { Brand } from "./header.tsx";
 import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
 interface FooterProps {
@@ -81,59 +81,60 @@ export function Footer(props: FooterProps) {
 }
 
 function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "mapsHref">) {
-	const { address } = business;
+	const { address, directoryLink, email, otherPhones = [] } = business;
+	const phones = [{ name: "", number: business.phone }, ...otherPhones];
 	return (
 		<div>
 			<h2>{shell.contact}</h2>
 			<ul>
-				<li>
-					<a href={phoneLink(business.phone)}>
-						<Icon name="phone" />
-						<span className="numeric">{business.phone}</span>
-					</a>
-				</li>
-				{business.otherPhones?.map(({ name, number }) => (
-					<li key={number}>
-						<a href={phoneLink(number)}>
-							<Icon name="phone" />
-							<span>
-								{name} <span className="numeric">{number}</span>
-							</span>
-						</a>
-					</li>
-				))}
-				{business.email && (
-					<li>
-						<a href={`mailto:${business.email}`}>
-							<Icon name="mail" />
-							{business.email}
-						</a>
-					</li>
-				)}
-				<li>
-					<Link href={mapsHref}>
-						<Icon name="map-pin" />
+				{phones.map(({ name, number }) => (
+					<ContactLine key={number} icon="phone" href={phoneLink(number)}>
 						<span>
-							{streetLines(address).map((line) => (
-								<Fragment key={line}>
-									{line}, <br />
-								</Fragment>
-							))}
-							{address.city}, {address.state} {address.postalCode}
+							{name && `${name} `}
+							<span className="numeric">{number}</span>
 						</span>
-					</Link>
-				</li>
-				{business.directoryLink && (
-					<li>
-						<Link href={business.directoryLink}>
-							<Icon name="store" />
-							{fill(shell.viewOn, { directory: directoryName(business.directoryLink) })}
-							<Icon name="arrow-up-right" />
-						</Link>
-					</li>
+					</ContactLine>
+				))}
+				{email && (
+					<ContactLine icon="mail" href={`mailto:${email}`}>
+						{email}
+					</ContactLine>
+				)}
+				<ContactLine icon="map-pin" href={mapsHref}>
+					<span>
+						{streetLines(address).map((line) => (
+							<Fragment key={line}>
+								{line}, <br />
+							</Fragment>
+						))}
+						{address.city}, {address.state} {address.postalCode}
+					</span>
+				</ContactLine>
+				{directoryLink && (
+					<ContactLine icon="store" href={directoryLink}>
+						{fill(shell.viewOn, { directory: directoryName(directoryLink) })}
+						<Icon name="arrow-up-right" />
+					</ContactLine>
 				)}
 			</ul>
 		</div>
+	);
+}
+
+interface ContactLineProps {
+	icon: IconName;
+	href: string;
+	children: ReactNode;
+}
+
+function ContactLine({ icon, href, children }: ContactLineProps) {
+	return (
+		<li>
+			<Link href={href}>
+				<Icon name={icon} />
+				{children}
+			</Link>
+		</li>
 	);
 }
 

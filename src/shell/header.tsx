@@ -1,14 +1,15 @@
 import { shell } from "#language/words.json";
+import { phoneLink } from "../../shop/format-phone.ts";
 import type { Business } from "../../shop/types.ts";
-import { linksFor, navigation } from "../site-map.ts";
+import { linksFor, navigation, routes } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { BrandMark, Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
-import { Brand } from "./brand.tsx";
+import { Panel } from "../ui/panel.tsx";
 import "./header.css";
-import { LanguageLinks, type LanguageLinksProps } from "./language-links.tsx";
+import { LanguageLinks, type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
-export interface HeaderProps {
+interface HeaderProps {
 	business: Business;
 	hasReviews: boolean;
 	current: string;
@@ -66,5 +67,52 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 				</div>
 			</div>
 		</header>
+	);
+}
+
+/** The menu of small screens. */
+export function MobileMenu({ business, hasReviews, current, bookHref, versions }: HeaderProps) {
+	return (
+		<Panel
+			id="menu"
+			look="side"
+			label={shell.menu}
+			mark={<Brand name={business.brand} />}
+			closeLabel={shell.closeMenu}
+		>
+			<nav aria-label={shell.menu} className="px-6 pt-2 pb-18">
+				{linksFor(navigation, hasReviews).map(({ label, href }) => (
+					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+						{label}
+						<Icon name="arrow-right" className="size-5" />
+					</a>
+				))}
+			</nav>
+			{/* Within reach of the thumb. */}
+			<div className="mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+				<OpenStatus words={business.hoursInWords} />
+				<LanguageList {...versions} />
+				<a
+					className="flex min-h-11 items-center gap-[0.7rem] font-[600] text-forest no-underline"
+					href={phoneLink(business.phone)}
+				>
+					<Icon name="phone" />
+					<span className="numeric">{business.phone}</span>
+				</a>
+				<WhatsAppButton block books href={bookHref}>
+					{shell.bookNow}
+				</WhatsAppButton>
+			</div>
+		</Panel>
+	);
+}
+
+/** The shop's mark and name, which lead home. */
+export function Brand({ name }: { name: string }) {
+	return (
+		<a className="brand" href={routes.home}>
+			<BrandMark />
+			<span>{name}</span>
+		</a>
 	);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "re
 import { assistant as words } from "#language/words.json";
 import { limits } from "../../../assistant/limits.ts";
 import { fill } from "../../../languages/fill.ts";
-import { emit } from "../../analytics/emit.ts";
+import { emit } from "../../analytics/events.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
 import { type AskOptions, ask as askProvider, loadClient, loadShopFiles } from "./ask.ts";
 import {

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo } from "react";
 import { pricing as texts } from "#language/words.json";
 import { fill } from "../../../languages/fill.ts";
-import { emit } from "../../analytics/emit.ts";
+import { emit } from "../../analytics/events.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { fetchJson, loadOnce, useLoaded } from "../../list/load.ts";
 import { loadPrices } from "../../list/prices.ts";
