@@ -38,11 +38,7 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 					aria-label={shell.mainNavigation}
 					className="ml-auto hidden gap-[clamp(0.25rem,1vw,0.8rem)] lg:flex"
 				>
-					{linksFor(navigation, hasReviews).map(({ label, href }) => (
-						<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
-							{label}
-						</a>
-					))}
+					<PageLinks hasReviews={hasReviews} current={current} />
 				</nav>
 				<div className="flex flex-none items-center gap-1 lg:order-1 lg:ml-2 lg:gap-3">
 					<LanguageLinks {...versions} />
@@ -70,6 +66,19 @@ export function Header({ business, hasReviews, current, bookHref, versions }: He
 	);
 }
 
+interface PageLinksProps extends Pick<HeaderProps, "hasReviews" | "current"> {
+	withArrows?: boolean;
+}
+
+function PageLinks({ hasReviews, current, withArrows = false }: PageLinksProps) {
+	return linksFor(navigation, hasReviews).map(({ label, href }) => (
+		<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+			{label}
+			{withArrows && <Icon name="arrow-right" className="size-5" />}
+		</a>
+	));
+}
+
 /** The menu of small screens. */
 export function MobileMenu({ business, hasReviews, current, bookHref, versions }: HeaderProps) {
 	return (
@@ -81,12 +90,7 @@ export function MobileMenu({ business, hasReviews, current, bookHref, versions }
 			closeLabel={shell.closeMenu}
 		>
 			<nav aria-label={shell.menu} className="px-6 pt-2 pb-18">
-				{linksFor(navigation, hasReviews).map(({ label, href }) => (
-					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
-						{label}
-						<Icon name="arrow-right" className="size-5" />
-					</a>
-				))}
+				<PageLinks hasReviews={hasReviews} current={current} withArrows />
 			</nav>
 			{/* Within reach of the thumb. */}
 			<div className="mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
