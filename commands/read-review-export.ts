@@ -84,10 +84,8 @@ interface Page extends Fields {
 }
 
 function pagesOf(value: unknown): Page[] | undefined {
-	if (Array.isArray(value)) {
-		if (!value.some(isPage)) return [{ reviews: value }];
-		return value.flatMap((one) => (isPage(one) ? [one] : [{ reviews: [one] }]));
-	}
+	if (Array.isArray(value) && !value.some(isPage)) return [{ reviews: value }];
+	if (Array.isArray(value)) return value.map((one) => (isPage(one) ? one : { reviews: [one] }));
 	if (isPage(value)) return [value];
 	const batch = fieldsOf(value).locationReviews;
 	return Array.isArray(batch) ? [{ reviews: batch.map((one) => fieldsOf(one).review) }] : undefined;
@@ -132,9 +130,8 @@ function readReview(raw: unknown): ReadReview | { why: string } {
 	const reviewId = own.text("reviewId") || resource?.split("/").at(-1)?.trim();
 	if (!reviewId)
 		return { why: "has neither reviewId nor name, so that it could not be known again" };
-	if (!isTime(raw.createTime))
-		return { why: `createTime is no date and time (${shown(raw.createTime)})` };
-	const createTime = raw.createTime.trim();
+	const createTime = timeOf(raw.createTime);
+	if (!createTime) return { why: `createTime is no date and time (${shown(raw.createTime)})` };
 	const updateTime = own.time("updateTime", createTime);
 	const review = present({
 		reviewId,
@@ -197,9 +194,10 @@ function reader(fields: Fields, notes: string[], path = "") {
 		},
 		time(key: string, otherwise: string): string {
 			const raw = fields[key];
-			if (isTime(raw)) return raw.trim();
-			notes.push(`${path + key} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
-			return otherwise;
+			const read = timeOf(raw);
+			if (!read)
+				notes.push(`${path + key} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
+			return read ?? otherwise;
 		},
 		address(key: string): string | undefined {
 			const raw = fields[key];
@@ -234,8 +232,8 @@ function clean(raw: string, key: string, notes: string[]): string {
 	return text.trim();
 }
 
-function isTime(raw: unknown): raw is string {
-	return typeof raw === "string" && time.safeParse(raw.trim()).success;
+function timeOf(raw: unknown): string | undefined {
+	return typeof raw === "string" ? time.safeParse(raw.trim()).data : undefined;
 }
 
 function present<Value extends object>(value: Value): Value {

@@ -44,57 +44,32 @@ export function shopFacts(
 	const week = business.hours.map(spansOf);
 	const isOpen = week.map((spans) => spans.length > 0);
 	const areaNumbers = Array.from({ length: mostAreas }, (_, place) => place + 1);
-	const noReviews = (fact: string) =>
-		missing(
-			"has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words",
-			fact,
-		);
-	const noArea = (place: number) =>
-		missing(
-			"has {area:{0}}, and the shop has fewer areas. Write {if area:{0}|…} around the words",
-			place,
-		);
-	const noCutoff = missing(
-		"has {expressCutoff}, and {0}/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
-		contentFolder(),
-	);
-	const noAreas = missing(
-		"has {areas}, and the shop names none. Write {if areas|…} around the words",
-	);
-	const noEmail = missing(
-		"has {email}, and {0}/business.json names none. Write {if email|…} around the words",
-		contentFolder(),
-	);
 	const prices = pricesById(content);
+	const values: [name: string, fact: Fact | undefined][] = [
+		...Object.entries({ name, brand, phone, street, city, state, postalCode, email }),
+		["address", addressLine(business)],
+		["road", roadOf(street)],
+		["hours", words.hours(week)],
+		...sharedTimes(week, words),
+		["days", words.days(isOpen)],
+		["daily", words.daily(isOpen)],
+		["anyDay", words.anyDay(isOpen)],
+		["turnaround", words.turnaround(business.turnaroundHours)],
+		["expressCutoff", expressCutoff && words.clock(expressCutoff)],
+		["payment", words.choice(business.payment.map(inSentence))],
+		["areas", areas.length > 0 ? words.list(areas) : undefined],
+		...areas.map((area): [string, Fact] => [`area:${area}`, area]),
+		...areaNumbers.map((place): [string, string?] => [`area:${place}`, areas[place - 1]]),
+		...count("areaCount", areas.length, words),
+		...count("serviceCount", services.length, words),
+		...count("dayCount", isOpen.filter(Boolean).length, words),
+		["rating", hasReviews ? String(reviews.averageRating) : undefined],
+		["reviewCount", undefined],
+		...(hasReviews ? count("reviewCount", reviews.totalReviewCount, words) : []),
+		...[...prices].flatMap(([id, { price, isGroup }]) => priceFacts(id, price, isGroup, words)),
+	];
 	return {
-		values: new Map<string, Fact>([
-			...Object.entries({ name, brand, phone, street, city, state, postalCode }),
-			["email", email ?? noEmail],
-			["address", addressLine(business)],
-			["road", roadOf(street)],
-			["hours", words.hours(week)],
-			...sharedTimes(week, words),
-			["days", words.days(isOpen)],
-			["daily", words.daily(isOpen)],
-			["anyDay", words.anyDay(isOpen)],
-			["turnaround", words.turnaround(business.turnaroundHours)],
-			["expressCutoff", expressCutoff ? words.clock(expressCutoff) : noCutoff],
-			["payment", words.choice(business.payment.map(inSentence))],
-			["areas", areas.length > 0 ? words.list(areas) : noAreas],
-			...areas.map((area): [string, Fact] => [`area:${area}`, area]),
-			...areaNumbers.map((place): [string, Fact] => [
-				`area:${place}`,
-				areas[place - 1] ?? noArea(place),
-			]),
-			...count("areaCount", areas.length, words),
-			...count("serviceCount", services.length, words),
-			...count("dayCount", isOpen.filter(Boolean).length, words),
-			["rating", hasReviews ? String(reviews.averageRating) : noReviews("rating")],
-			...(hasReviews
-				? count("reviewCount", reviews.totalReviewCount, words)
-				: [["reviewCount", noReviews("reviewCount")] as const]),
-			...[...prices].flatMap(([id, { price, isGroup }]) => priceFacts(id, price, isGroup, words)),
-		]),
+		values: new Map(values.map(([name, fact]) => [name, fact ?? missing(...whyMissing(name))])),
 		conditions: new Map<string, boolean>([
 			["openDaily", isOpen.every(Boolean)],
 			...weekdays.map((day, place): [string, boolean] => [`open${day}`, !!isOpen[place]]),
@@ -112,6 +87,20 @@ export function shopFacts(
 			]),
 		]),
 	};
+}
+
+/** Sentences about a fact that the shop has not; `{0}` is its name, `{1}` the content's folder. */
+function whyMissing(name: string): [Sentence, string, string] {
+	const sentences: Record<string, Sentence> = {
+		email: "has {{0}}, and {1}/business.json names none. Write {if {0}|…} around the words",
+		expressCutoff:
+			"has {{0}}, and {1}/business.json names none. Add it there, or write {if {0}|…} around the words",
+		areas: "has {{0}}, and the shop names none. Write {if {0}|…} around the words",
+	};
+	const other: Sentence = name.startsWith("area:")
+		? "has {{0}}, and the shop has fewer areas. Write {if {0}|…} around the words"
+		: "has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words";
+	return [sentences[name] ?? other, name, contentFolder()];
 }
 
 function missing(sentence: Sentence, ...values: (string | number)[]): Fact {
