@@ -9,7 +9,7 @@ import { textsIn } from "./walk-texts.ts";
 export const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
 
 /** Marks that paste brings along and nobody sees. */
-const unseenMarks =
+export const unseenMarks =
 	"\\u00ad\\u034f\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\u{e0000}-\\u{e007f}";
 /** Joiners belong to Devanagari's marks, and to pictures of several signs. */
 const unseen = new RegExp(

@@ -2,9 +2,10 @@
 import { plainPhone, plainWhatsApp } from "./format-phone.ts";
 import { parsePrice, plainPrice as plainSums } from "./price.ts";
 import type { FieldMeta } from "./schema/fields.ts";
+import { unseenMarks } from "./text-errors.ts";
 
-/** Marks that paste brings along and nobody sees. Those that join Devanagari letters stay. */
-const unseen = /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Those that join Devanagari letters stay. */
+const unseen = new RegExp(`(?!\\n)[\\p{Cc}${unseenMarks}]`, "gu");
 
 /** Returns a typed or pasted text with plain spaces and line ends. */
 function cleanText(text: string): string {
