@@ -152,42 +152,21 @@ describe("every dropped value is reported", () => {
 		expect(await readFile(target)).toEqual(original);
 	});
 
-	test.each<[string, object, RegExp, object]>([
+	test.each<[says: RegExp, change: object, kept?: object]>([
+		[/shown as "A Google user"/, { reviewer: {} }, { reviewer: { displayName: "A Google user" } }],
+		[/\(SIX\) and counts as no stars/, { starRating: "SIX" }, { starRating: "SIX" }],
+		[/word \(7\)/, { starRating: 7 }, { starRating: "STAR_RATING_UNSPECIFIED" }],
+		[/updateTime is no date/, { updateTime: undefined }, { updateTime: ravi.createTime }],
 		[
-			"no name",
-			{ reviewer: {} },
-			/shown as "A Google user"/,
-			{ reviewer: { displayName: "A Google user" } },
-		],
-		["a star word not known", { starRating: "SIX" }, /counts as no stars/, { starRating: "SIX" }],
-		[
-			"a number of stars",
-			{ starRating: 7 },
-			/no star word \(7\)/,
-			{ starRating: "STAR_RATING_UNSPECIFIED" },
-		],
-		[
-			"no update time",
-			{ updateTime: undefined },
-			/updateTime is no date/,
-			{ updateTime: ravi.createTime },
-		],
-		[
-			"a photo that is no address",
-			{ reviewer: { displayName: "R", profilePhotoUrl: "javascript:alert(1)" } },
 			/profilePhotoUrl is no web address/,
+			{ reviewer: { displayName: "R", profilePhotoUrl: "javascript:alert(1)" } },
 			{ reviewer: { displayName: "R" } },
 		],
-		["a reply without a text", { reviewReply: {} }, /reviewReply has no text/, {}],
-		["a comment that is no text", { comment: { text: "x" } }, /comment is no text/, {}],
-		["pictures", { reviewMediaItems: [] }, /reviewMediaItems is not kept/, {}],
-		[
-			"a character that cannot be shown",
-			{ comment: "a\0b\ud800" },
-			/cannot be shown/,
-			{ comment: "ab\ufffd" },
-		],
-	])("noted: %s", async (_what, change, says, kept) => {
+		[/reviewReply has no text/, { reviewReply: {} }],
+		[/comment is no text/, { comment: { text: "x" } }],
+		[/reviewMediaItems is not kept/, { reviewMediaItems: [] }],
+		[/cannot be shown/, { comment: "a\0b\ud800" }, { comment: "ab\ufffd" }],
+	])("noted: %s", async (says, change, kept = {}) => {
 		const lines = await run([{ ...ravi, ...change }]);
 		expect(lines.join("\n")).toMatch(says);
 		expect((await reviews()).at(-1)).toMatchObject(kept);
@@ -214,54 +193,38 @@ test("a translation by the maps service is left out of comment and reply, and no
 	expect(lines.join("\n")).toMatch(/reviewReply\.comment had a translation by Google/);
 });
 
-describe("hostile text stays text", () => {
-	test.each([
-		["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">&amp;'],
-		["controls of direction", "\u202egnihtemos\u202c \u2066x\u2069 \u200f"],
-		["emoji", "👩🏽‍🔧👍🏿🇮🇳"],
-		["5,000 characters", "अ".repeat(5000)],
-		["other scripts", "बहुत अच्छा · ممتاز جدا · すばらしい"],
-		["lines", "one\n\n\ttwo"],
-	])("%s", async (_what, comment) => {
-		await run([{ ...ravi, comment, reviewer: { displayName: comment } }]);
-		expect((await reviews()).at(-1)).toMatchObject({ comment, reviewer: { displayName: comment } });
-		expect(await isInOrder()).toBe(true);
-	});
+test.each([
+	'<script>alert(1)</script><img src=x onerror="alert(1)">&amp;',
+	"\u202egnihtemos\u202c \u2066x\u2069 \u200f",
+	"👩🏽‍🔧👍🏿🇮🇳",
+	"अ".repeat(5000),
+	"बहुत अच्छा · ممتاز جدا · すばらしい",
+	"one\n\n\ttwo",
+])("text stays text: %j", async (comment) => {
+	await run([{ ...ravi, comment, reviewer: { displayName: comment } }]);
+	expect((await reviews()).at(-1)).toMatchObject({ comment, reviewer: { displayName: comment } });
+	expect(await isInOrder()).toBe(true);
 });
 
-describe("the rating", () => {
-	test("is taken from the export, to one decimal as the maps service shows it", async () => {
-		const lines = await run({ reviews: [ravi], averageRating: 4.8734, totalReviewCount: 81 });
-		expect(lines).toContain(
-			`The rating is now 4.9 from 81 reviews; it was ${rating} from ${count} reviews.`,
-		);
-		expect(await file()).toMatchObject({ averageRating: 4.9, totalReviewCount: 81 });
-	});
-
-	test("stays when the export lacks it", async () => {
-		expect((await run([ravi])).join("\n")).toContain(
-			`The rating stays ${rating} from ${count} reviews`,
-		);
-	});
+test("the rating is taken from the export, to one decimal as the maps service shows it", async () => {
+	const lines = await run({ reviews: [ravi], averageRating: 4.8734, totalReviewCount: 81 });
+	expect(lines).toContain(
+		`The rating is now 4.9 from 81 reviews; it was ${rating} from ${count} reviews.`,
+	);
+	expect(await file()).toMatchObject({ averageRating: 4.9, totalReviewCount: 81 });
 });
 
-describe("the reviews that came with the site", () => {
-	test("stay, and are reported", async () => {
-		expect(await run([ravi])).toContain(
-			`${samples} sample reviews are still there. --replace-samples takes them out.`,
-		);
-	});
-
-	test("are taken out when that is asked", async () => {
-		const lines = await run([ravi], { replaceSamples: true });
-		expect(lines.some((line) => line.startsWith(`${samples} sample reviews taken out`))).toBe(true);
-		expect((await reviews()).map(({ reviewId }) => reviewId)).toEqual(["AbRavi1"]);
-	});
-
-	test("stay when the export has nothing to put in their place", async () => {
-		await run([], { replaceSamples: true });
-		expect(await reviews()).toHaveLength(samples);
-	});
+test("the reviews that came with the site, and their rating, stay until real ones take their place", async () => {
+	await run([], { replaceSamples: true });
+	expect(await reviews()).toHaveLength(samples);
+	const lines = await run([ravi]);
+	expect(lines.join("\n")).toContain(`The rating stays ${rating} from ${count} reviews`);
+	expect(lines).toContain(
+		`${samples} sample reviews are still there. --replace-samples takes them out.`,
+	);
+	const replaced = await run([ravi], { replaceSamples: true });
+	expect(replaced.join("\n")).toContain(`\n${samples} sample reviews taken out`);
+	expect((await reviews()).map(({ reviewId }) => reviewId)).toEqual(["AbRavi1"]);
 });
 
 describe("a file that cannot be imported is reported in one sentence, and nothing is written", () => {
