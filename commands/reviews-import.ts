@@ -76,7 +76,8 @@ function readHeld(target: URL): Content["reviews"] {
 /** A ZIP may hold a file for each shop, and others. */
 function readExportFile(file: string): ReviewExport[] {
 	const bytes = readBytes(file);
-	if (!isZip(bytes)) return [readExportText(file, bytes)];
+	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
+	if (!isZip) return [readExportBytes(file, bytes)];
 	const held = Object.entries(unzipSync(bytes)).filter(([name]) =>
 		/reviews[^/]*\.json$/i.test(name),
 	);
@@ -85,19 +86,9 @@ function readExportFile(file: string): ReviewExport[] {
 			`${file} holds no file of reviews. In Takeout, choose “Google Business Profile” and nothing else.`,
 		);
 	return held.map(([name, inner]) => ({
-		...readExportText(`${file} → ${name}`, inner),
+		...readExportBytes(`${file} → ${name}`, inner),
 		isWhole: true,
 	}));
-}
-
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
-
-/** UTF-16 begins with a mark. */
-function decode(bytes: Uint8Array): string {
-	const [first, second] = bytes;
-	const is16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-	const encoding = !is16 ? "utf-8" : first === 0xff ? "utf-16le" : "utf-16be";
-	return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
 function readBytes(file: string): Uint8Array {
@@ -107,14 +98,22 @@ function readBytes(file: string): Uint8Array {
 		const { code } = error as NodeJS.ErrnoException;
 		if (code === "ENOENT") throw new ImportError(`There is no file ${file}.`);
 		if (code === "EISDIR") throw new ImportError(`${file} is a folder. Name the files in it.`);
-		throw new ImportError(`${file} cannot be read: it is no text file.`);
+		throw new ImportError(`${file} cannot be read (${code}).`);
 	}
+}
+
+/** UTF-8, or UTF-16 by the mark that it begins with. @throws TypeError for what is no text */
+function decode(bytes: Uint8Array): string {
+	const mark = Buffer.from(bytes.subarray(0, 2)).toString("hex");
+	const encodings: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
+	const encoding = encodings[mark] ?? "utf-8";
+	return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
 const exportHelp =
 	"docs/editing.md says how to get the shop's own reviews: from Takeout, “Google Business Profile”.";
 
-function readExportText(file: string, bytes: Uint8Array): ReviewExport {
+function readExportBytes(file: string, bytes: Uint8Array): ReviewExport {
 	let text: string;
 	try {
 		text = decode(bytes);
@@ -132,22 +131,17 @@ function readExportText(file: string, bytes: Uint8Array): ReviewExport {
 		throw new ImportError(
 			`${file} holds no reviews: neither a list of them nor an entry "reviews". Is it the right file?`,
 		);
-	if (read.reviews.length === 0 && read.refused.length > 0)
-		throw new ImportError(noneTaken(file, read.refused));
-	return read;
+	const { reviews, refused } = read;
+	if (reviews.length > 0 || refused.length === 0) return read;
+	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `\n  ${who}: ${why}.`);
+	const left = refused.length - reasons.length;
+	const more = left > 0 ? `\n  And ${left} more.` : "";
+	throw new ImportError(
+		`${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?${reasons.join("")}${more}`,
+	);
 }
 
 const mostNamed = 5;
-
-function noneTaken(file: string, refused: ReviewExport["refused"]): string {
-	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `  ${who}: ${why}.`);
-	const left = refused.length - reasons.length;
-	return [
-		`${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?`,
-		...reasons,
-		...(left > 0 ? [`  And ${left} more.`] : []),
-	].join("\n");
-}
 
 /** The reviews of one shop; where there are several, the one that is asked for or that the content has. */
 function ofLocation(
