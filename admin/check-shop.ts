@@ -109,7 +109,7 @@ function staleDescriptions(before: Values, after: Values): Problem[] {
 	return describedPictures(after).flatMap(({ name, place, words, isBeside }) => {
 		const [was, is] = [before, after].map((values) => valueAt(values, words));
 		if (!isBeside || was === undefined || valueAt(before, place) === name) return [];
-		const message = say("still says what the former picture showed. Write what the new one shows.");
+		const message = say("staleDescription");
 		return languages
 			.filter(({ id }, at) => at === 0 || (isInLanguages(is) && id in is))
 			.filter(({ id }) => pick(was, id) === pick(is, id))

@@ -145,23 +145,12 @@ const ofPickup =
 function* saidOfPickup(content: Shop): Generator<Fault> {
 	for (const one of textFiles.flatMap((file) => textsIn(file, content[file]))) {
 		const [found] = (one.meta.isText && !isOfAreas(one.path) && ofPickup.exec(one.text)) || [];
-		if (found)
-			yield faultAt(
-				one,
-				say(
-					"speaks of pickup (“{0}”), and the shop has none. Change the words, or write {if pickup|…} around them.",
-					found,
-				),
-			);
+		if (found) yield faultAt(one, say("speaksOfPickup", found));
 	}
 }
 
 /** Braces in files without placeholders. */
 function* strayPlaceholders({ business, prices }: Content): Generator<Fault> {
 	for (const one of [...textsIn("business", business), ...textsIn("prices", prices)])
-		if (/[{}]/.test(one.text))
-			yield faultAt(
-				one,
-				say('is "{0}". This file holds the facts themselves: write it without braces.', one.text),
-			);
+		if (/[{}]/.test(one.text)) yield faultAt(one, say("strayPlaceholder", one.text));
 }

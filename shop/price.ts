@@ -43,8 +43,7 @@ export type Sum = Exclude<Price, { kind: "quote" }>;
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;
 
-const examples = () =>
-	say('"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"');
+const examples = () => say("priceExamples");
 
 const quote =
 	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on (?:request|enquiry)|ask (?:us )?(?:for (?:a quote|the price))?|(?:call|enquire)(?: us| for price)?|(?:as per|depends on) (?:the )?(?:work|cloth|fabric|size|item|condition))$/i;
@@ -155,17 +154,12 @@ function doubtfulSum(
 	const isRange = high !== undefined;
 	return firstOf(
 		{
-			'is "{0}", and no price can be 0. Write the price, or "Contact us for a quote"':
-				low === 0 || high === 0,
-			'is "{0}", with a zero before the number. Remove the zero': digits.some((one) =>
-				one?.startsWith("0"),
-			),
-			'is "{0}", more than ten lakh rupees. Check the number of zeros':
-				Math.max(low, high ?? 0) > most,
-			'is "{0}": write either "{1} …" or a range, not both': isRange && opening !== "",
-			'is "{0}", from the higher to the lower. Write the lower first, as in "120–150"':
-				isRange && high < low,
-			'is "{0}", a range of one price. Write it once': high === low,
+			zeroPrice: low === 0 || high === 0,
+			leadingZero: digits.some((one) => one?.startsWith("0")),
+			overTenLakh: Math.max(low, high ?? 0) > most,
+			openingAndRange: isRange && opening !== "",
+			rangeBackwards: isRange && high < low,
+			rangeOfOne: high === low,
 		},
 		text,
 		opening,
@@ -177,20 +171,16 @@ function unreadable(text: string): string {
 	const plain = plainPrice(text);
 	const [, rest = ""] = /^[\d.,]+(?:\s*[-–—~]\s*[\d.,]+)?\s*(.*\p{L}.*)$/u.exec(plain) ?? [];
 	const reasons: Reasons = {
-		'is "{0}". Leave the item out, or write "Contact us for a quote"': lacking.test(plain),
-		'is "{0}", a negative price. Remove the minus sign': /^[-–—−]\s*\d/.test(plain),
-		'is "{0}", which is added to another price. Write it behind that price in brackets: "80 (starch 10 extra)"':
-			surcharge.test(plain),
-		'is "{0}", two prices. Name the two works or speeds in the category: "columns": ["ordinary", "urgent"]':
-			/\d\s*\/\s*\d/.test(plain),
-		'is "{0}", with a letter among its digits. Write a zero for O and a one for l or I':
-			/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(plain),
-		'is "{0}". Say from which price on: "200–400"': /^up\s?to\b/i.test(plain),
-		'is "{0}". Write the number alone: the site puts ₹ before it. So: {1}': /[$€£]/.test(plain),
-		'is "{0}", and the site does not understand “{2}”. Write it as one of these: {1}': rest !== "",
-		'is "{0}", which the site cannot read as a price. Write the figure, as one of these: {1}':
-			!/\d/.test(plain),
-		'is "{0}", which the site cannot read as a price. Write it as one of these: {1}': true,
+		lackingPrice: lacking.test(plain),
+		negativePrice: /^[-–—−]\s*\d/.test(plain),
+		surcharge: surcharge.test(plain),
+		twoPrices: /\d\s*\/\s*\d/.test(plain),
+		letterInPrice: /\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(plain),
+		upToPrice: /^up\s?to\b/i.test(plain),
+		foreignMoney: /[$€£]/.test(plain),
+		unknownWordInPrice: rest !== "",
+		unreadFigure: !/\d/.test(plain),
+		unreadPrice: true,
 	};
 	return firstOf(reasons, text, examples(), rest) ?? "";
 }

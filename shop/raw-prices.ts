@@ -64,10 +64,7 @@ export function restatedPrices(pages: unknown, rateCard: RateCard): Fault[] {
 		const sum = sumOf(priceItem, rateCard);
 		if (!sum || typeof price !== "string" || price.includes(placeholder)) return [];
 		const path = [index, "featuredService", "price"];
-		const message = say(
-			'is "{0}", and names "{1}" of the rate card beside it. Write {amount} for that item\'s sum, {2}, or leave priceItem out.',
-			...[price, priceItem, sum],
-		);
+		const message = say("restatedPrice", ...[price, priceItem, sum]);
 		return [faultAt({ file: "keyword-pages", value: pages, path }, message)];
 	});
 }

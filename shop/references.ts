@@ -33,9 +33,9 @@ export function brokenReferences(content: Partial<Content>): Fault[] {
 	if (prices)
 		faults.push(
 			...missingNames(naming("price item"), {
-				what: say("item of {0}/prices.json", contentFolder()),
+				what: say("itemOfRateCard", contentFolder()),
 				places: itemPlaces(prices),
-				otherwise: say("Use the id of one that is."),
+				otherwise: say("useKnownId"),
 			}),
 		);
 	if (!landing || !keyword) return faults;
@@ -53,7 +53,7 @@ export function brokenReferences(content: Partial<Content>): Fault[] {
 			...slugPlaces("landing-pages", landing),
 			...slugPlaces("keyword-pages", keyword),
 		]),
-		otherwise: say("Use the slug of a landing or keyword page."),
+		otherwise: say("useKnownSlug"),
 	};
 	return [...faults, ...missingNames([...naming("page"), ...linked, ...ofLabels], pages)];
 }
@@ -94,17 +94,14 @@ function missingNames(
 		const definition = renamed && places.get(renamed);
 		if (definition) {
 			const message = say(
-				'is "{0}", which nothing refers to, while {1} places name "{2}", and there is no such {3}. If you renamed it, write "{2}" again, or change all of these: {4}.',
+				"renamed",
 				...[renamed, others.length + 1, name, what, wordsOf([first, ...others])],
 			);
 			return [faultAt(definition, message)];
 		}
 		const either = first.or && !isShared ? sayOr([what, first.or]) : what;
 		const advice = adviceOn(name, places.keys(), otherwise);
-		const message = say(
-			'names "{0}", but there is no such {1}. {2}{3}',
-			...[name, either, advice, alsoIn(others)],
-		);
+		const message = say("noSuchName", ...[name, either, advice, alsoIn(others)]);
 		return [faultAt(first.at, message)];
 	});
 }
@@ -114,7 +111,7 @@ function wordsOf(references: readonly Pick<Reference, "at">[]): string {
 }
 
 function alsoIn(others: readonly Pick<Reference, "at">[]): string {
-	return others.length > 0 ? say(" It is also named in {0}.", wordsOf(others)) : "";
+	return others.length > 0 ? say("alsoNamedIn", wordsOf(others)) : "";
 }
 
 /** The unused name that a name was most likely changed to: a similar one, or one with more words in common. */
@@ -154,9 +151,9 @@ export function missingPicture(
 ): Fault[] {
 	if (!first) return [];
 	const { at, picture } = first;
-	const otherwise = say("Put {0}.png or {0}.jpg there, or name one that is there.", picture);
+	const otherwise = say("putPictureThere", picture);
 	const message = say(
-		'names "{0}", but {1}/images holds no such picture. {2}{3}',
+		"noSuchPicture",
 		...[picture, contentFolder(), adviceOn(picture, held, otherwise), alsoIn(others)],
 	);
 	return [faultAt(at, message)];

@@ -18,9 +18,9 @@ export function schemaErrors(file: File, error: z.ZodError): Fault[] {
 		for (const key of issue.keys) {
 			const guess = didYouMean(key, missing);
 			if (guess) meant.add([...issue.path, guess].join("/"));
-			const advice = adviceOn(key, missing, say("Check the spelling, or take it out."));
+			const advice = adviceOn(key, missing, say("checkSpelling"));
 			const at = { ...file, path: [...issue.path, `"${key}"`] };
-			faults.push(faultAt(at, say("is not known here. {0}", advice)));
+			faults.push(faultAt(at, say("unknownKey", advice)));
 		}
 	}
 	for (const issue of error.issues)
@@ -53,46 +53,43 @@ function valueAt({ value }: File, path: Path): unknown {
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
 	const sentence = asSentence(misquoted(issue, value) ?? issue.message);
-	return value === undefined ? say("is missing. Add it: it {0}", sentence) : sentence;
+	return value === undefined ? say("isMissing", sentence) : sentence;
 }
 
 /** Mistakes that need other words than their schema's: quotes, commas in numbers, misspelt choices. */
 function misquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		const guess = didYouMean(value, issue.values.map(String));
-		return guess && say('must not be "{0}". {1}', value, say('Did you mean "{0}"?', guess));
+		return guess && say("wrongChoice", value, say("didYouMean", guess));
 	}
 	if (issue.code !== "invalid_type") return undefined;
-	if (issue.expected === "string" && typeof value === "number")
-		return say('must be text: put it in quotes, "{0}"', value);
+	if (issue.expected === "string" && typeof value === "number") return say("unquotedText", value);
 	if (issue.expected !== "number" || typeof value !== "string") return undefined;
 	const text = value.trim();
-	if (Number.isFinite(Number(text)))
-		return say("must be a number: take the quotes off, {0}", text || say("as in 30.32912"));
-	if (/^-?\d+,\d+$/.test(text))
-		return say("must be a number with a point and without quotes: {0}", text.replace(",", "."));
+	if (Number.isFinite(Number(text))) return say("quotedNumber", text || say("exampleNumber"));
+	if (/^-?\d+,\d+$/.test(text)) return say("commaNumber", text.replace(",", "."));
 	return undefined;
 }
 
 const kinds: Record<string, Sentence> = {
-	array: "a list in square brackets",
-	object: "a group of entries in braces",
-	string: "text in quotes",
-	number: "a number without quotes",
+	array: "kindList",
+	object: "kindGroup",
+	string: "kindText",
+	number: "kindNumber",
 };
 
 /** Messages for schemas without one of their own. */
 export function defaultMessage(issue: z.core.$ZodRawIssue): string {
 	if (issue.code === "invalid_type") {
 		const kind = kinds[issue.expected];
-		return say("must be {0}", kind ? say(kind) : issue.expected);
+		return say("mustBe", kind ? say(kind) : issue.expected);
 	}
 	if (issue.code === "invalid_value")
 		return say(
-			issue.values.length > 1 ? "must be one of {0}" : "must be {0}",
+			issue.values.length > 1 ? "notOneOf" : "mustBe",
 			issue.values.map((one) => `"${String(one)}"`).join(", "),
 		);
-	if (issue.code === "too_big") return say("must be at most {0}", String(issue.maximum));
-	if (issue.code === "too_small") return say("must be at least {0}", String(issue.minimum));
-	return say("is not as it must be. Compare it with the entries around it");
+	if (issue.code === "too_big") return say("tooBig", String(issue.maximum));
+	if (issue.code === "too_small") return say("tooSmall", String(issue.minimum));
+	return say("otherwiseWrong");
 }

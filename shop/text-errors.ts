@@ -34,12 +34,9 @@ export function sizeErrors(file: FileName, root: unknown): Fault[] {
 		const { path, value } = next;
 		const fault = (message: string) => [faultAt({ file, value: root, path }, message)];
 		if (typeof value === "string" && value.length > most.length)
-			return fault(
-				say("has {0} letters, and {1} are the most. Shorten it.", value.length, most.length),
-			);
+			return fault(say("tooLongText", value.length, most.length));
 		if (typeof value !== "object" || value === null) continue;
-		if (path.length > most.depth)
-			return fault(say("holds groups in groups in groups. Write it as the entries around it."));
+		if (path.length > most.depth) return fault(say("tooDeep"));
 		for (const [key, inner] of Object.entries(value))
 			open.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
 	}
@@ -59,28 +56,16 @@ export function textErrors(file: FileName, value: unknown, language?: string): F
 function hiddenError(text: string, isOwn: boolean): string | undefined {
 	const [hidden] = text.match(hiddenCharacters) ?? (isOwn ? unseen.exec(text) : null) ?? [];
 	if (hidden === undefined && !/\p{Surrogate}/u.test(text)) return undefined;
-	return say(
-		"contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.",
-		hidden ? ` (${codePoint(hidden)})` : "",
-	);
+	return say("hiddenCharacter", hidden ? ` (${codePoint(hidden)})` : "");
 }
 
 function ownTextError(text: string): string | undefined {
 	const [spoilt] = spoiltLetters.exec(text) ?? [];
-	if (spoilt)
-		return say(
-			'contains letters that were damaged when the file was saved ("{0}"). Write them again, and save the file as UTF-8.',
-			spoilt,
-		);
+	if (spoilt) return say("damagedLetters", spoilt);
 	const [tag] = html.exec(text) ?? [];
-	if (tag)
-		return say(
-			'contains HTML ("{0}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.',
-			tag,
-		);
+	if (tag) return say("html", tag);
 	// The schema checks addresses that are whole values.
-	if (/\s/.test(text.trim()) && /\bhttp:\/\//i.test(text))
-		return say("contains an address that begins with http://. Write https://.");
+	if (/\s/.test(text.trim()) && /\bhttp:\/\//i.test(text)) return say("httpAddress");
 	return undefined;
 }
 

@@ -2,12 +2,7 @@
 import { z } from "zod";
 import { error, type Sentence, say, sayOr } from "./sentences/say.ts";
 
-const colour = z
-	.string(error("must be a colour"))
-	.regex(
-		/^#[0-9a-f]{6}$/,
-		error('must be a colour as # and six digits or letters a to f, as in "#0f4a3a"'),
-	);
+const colour = z.string(error("notColour")).regex(/^#[0-9a-f]{6}$/, error("notColourCode"));
 
 const colours = z.strictObject({
 	/** Headings, the dark sections and the main button. */
@@ -182,12 +177,10 @@ export const theme = colours.superRefine((shown, { addIssue }) => {
 				const isDarker = luminance(values[colour]) < luminance(values[ground]);
 				const [dark, light] = isDarker ? [colour, ground] : [ground, colour];
 				const advice = sayOr([
-					...(dark === "white" ? [] : [say("{0} darker", dark)]),
-					...(light === "white" ? [] : [say("{0} lighter", light)]),
+					...(dark === "white" ? [] : [say("darker", dark)]),
+					...(light === "white" ? [] : [say("lighter", light)]),
 				]);
-				const needs: Sentence = isText
-					? "{0} on {1} is {2}:1; text needs {3}:1. Make {4}."
-					: "{0} on {1} is {2}:1; lines and marks need {3}:1. Make {4}.";
+				const needs: Sentence = isText ? "faintText" : "faintLine";
 				addIssue(say(needs, colour, ground, cut, ratio, advice));
 			}
 });

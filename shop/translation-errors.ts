@@ -20,17 +20,7 @@ export function translationErrors(
 			const at = { file, value, path: leaf.path };
 			const error = languageError(leaf);
 			if (error) errors.push(faultAt(at, error));
-			else if (lacks(id, leaf))
-				untranslated.push(
-					faultAt(
-						at,
-						say(
-							'is not written in {0}. Add it under "{1}"; until then the pages in {0} show it as it is.',
-							name,
-							id,
-						),
-					),
-				);
+			else if (lacks(id, leaf)) untranslated.push(faultAt(at, say("notTranslated", name, id)));
 			return leaf.held;
 		});
 	}
@@ -40,12 +30,9 @@ export function translationErrors(
 function languageError({ held, meta }: Leaf): string | undefined {
 	if (typeof held === "string") return undefined;
 	const unknown = Object.keys(held).find((key) => !ids.includes(key));
-	if (unknown === undefined)
-		return isTranslated(meta)
-			? undefined
-			: say("is the same in every language. Write it once, without languages.");
-	const advice = adviceOn(unknown, ids, say("Check the spelling, or take it out."));
-	return say('has the language "{0}", which this site does not have. {1}', unknown, advice);
+	if (unknown === undefined) return isTranslated(meta) ? undefined : say("sameInEveryLanguage");
+	const advice = adviceOn(unknown, ids, say("checkSpelling"));
+	return say("unknownLanguage", unknown, advice);
 }
 
 function isTranslated({ isText, isTranslated = isText, isOwnList }: Leaf["meta"]): boolean {

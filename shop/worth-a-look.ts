@@ -27,7 +27,7 @@ function* longDays(business: Content["business"]): Generator<Fault> {
 			const meant = `${Number(span.closes.slice(0, 2)) + 12}${span.closes.slice(2)}`;
 			yield faultAt(
 				{ file: "business", value: business, path: ["hours", place, "closes"] },
-				say("is {0}, in the night. If the afternoon is meant, write {1}.", span.closes, meant),
+				say("closesInNight", span.closes, meant),
 			);
 		}
 }
@@ -40,24 +40,18 @@ function* breaks(business: Content["business"]): Generator<Fault> {
 	if (place === -1 || !shared) return;
 	yield faultAt(
 		{ file: "business", value: business, path: ["hours", place] },
-		say(
-			"has a break. Texts with {opens} and {closes} name the hours that all days share, {0} to {1}: write {hours} where the whole day is meant.",
-			shared.opens,
-			shared.closes,
-		),
+		say("hasBreak", shared.opens, shared.closes),
 	);
 }
 
 const doubtful = [
 	{
 		pattern: /^nil$/i,
-		sentence:
-			'is "{0}", which visitors read as free. If there is no such price, leave the item out.',
+		sentence: "nilPrice",
 	},
 	{
 		pattern: /^min(?:imum)?\b/i,
-		sentence:
-			'is "{0}", which visitors read as a price from there on. If the least bill is meant, say so in pricing: note.',
+		sentence: "minimumPrice",
 	},
 ] as const;
 
@@ -83,25 +77,11 @@ function* unknownScripts(texts: readonly ContentText[]): Generator<Fault> {
 	for (const script of scripts) {
 		const letters = new RegExp(`\\p{Script=${script}}`, "u");
 		const first = texts.find(({ text }) => letters.test(text));
-		if (first)
-			yield faultAt(
-				first,
-				say(
-					"has {0} letters, which the site's fonts lack: pages show them in a font of the visitor's device, pictures for social networks in one of this computer.",
-					script.replace("_", " "),
-				),
-			);
+		if (first) yield faultAt(first, say("strangeScript", script.replace("_", " ")));
 	}
 	const drawn = texts.find(({ text }) => signs.test(text));
 	const [sign = ""] = signs.exec(drawn?.text ?? "") ?? [];
-	if (drawn)
-		yield faultAt(
-			drawn,
-			say(
-				"has the sign {0}, which each device draws in its own way; pictures for social networks leave it out.",
-				sign,
-			),
-		);
+	if (drawn) yield faultAt(drawn, say("pictureSign", sign));
 }
 
 const past = new Set(["updated", "published", "checkedOn", "createTime", "updateTime"]);
@@ -119,10 +99,8 @@ export function implausibleDates(content: Partial<Content>, today: Date): Fault[
 		if (!(past.has(key) || coming.has(key)) || Number.isNaN(time)) return [];
 		// India is ahead of UTC: its day may have begun.
 		const latest = today.getTime() + (past.has(key) ? DAY : aheadAtMost);
-		if (time > latest)
-			return [faultAt(one, say('is "{0}", which is in the future. Check the year.', one.text))];
-		if (time < earliest)
-			return [faultAt(one, say('is "{0}", which is too long ago. Check the year.', one.text))];
+		if (time > latest) return [faultAt(one, say("inFuture", one.text))];
+		if (time < earliest) return [faultAt(one, say("tooLongAgo", one.text))];
 		return [];
 	});
 }

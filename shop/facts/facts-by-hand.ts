@@ -33,11 +33,7 @@ export function factsByHand(content: Content, { words, brand, language }: Wordin
 		.filter(({ value, path, meta }) => meta.isText && !isLeftOut(value, path, facts))
 		.flatMap((one) =>
 			find(one.text).map((byHand) => {
-				const message = say(
-					"says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.",
-					byHand.text,
-					sayOr(byHand.placeholders),
-				);
+				const message = say("factByHand", byHand.text, sayOr(byHand.placeholders));
 				return { ...faultAt(one, message), byHand };
 			}),
 		);

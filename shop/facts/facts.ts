@@ -92,14 +92,11 @@ export function shopFacts(
 /** Sentences about a fact that the shop has not; `{0}` is its name, `{1}` the content's folder. */
 function whyMissing(name: string): [Sentence, string, string] {
 	const sentences: Record<string, Sentence> = {
-		email: "has {{0}}, and {1}/business.json names none. Write {if {0}|…} around the words",
-		expressCutoff:
-			"has {{0}}, and {1}/business.json names none. Add it there, or write {if {0}|…} around the words",
-		areas: "has {{0}}, and the shop names none. Write {if {0}|…} around the words",
+		email: "noEmail",
+		expressCutoff: "noCutoff",
+		areas: "noAreas",
 	};
-	const other: Sentence = name.startsWith("area:")
-		? "has {{0}}, and the shop has fewer areas. Write {if {0}|…} around the words"
-		: "has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words";
+	const other: Sentence = name.startsWith("area:") ? "fewerAreas" : "noReviews";
 	return [sentences[name] ?? other, name, contentFolder()];
 }
 
@@ -116,9 +113,7 @@ function roadOf(street: string): string {
 /** An hour in a text must hold on every open day: from the opening to the closing of the longest time that all share. */
 function sharedTimes(week: readonly (readonly Span[])[], words: FactFormatter): [string, Fact][] {
 	const shared = sharedSpan(week);
-	const none = missing(
-		"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
-	);
+	const none = missing("noSharedHours");
 	return (["opens", "closes"] as const).flatMap((name): [string, Fact][] => [
 		[name, shared ? words.clock(shared[name]) : none],
 		[`${name}:words`, shared ? words.clockInWords(shared[name]) : none],
@@ -147,12 +142,7 @@ function priceFacts(
 	isGroup: boolean,
 	words: FactFormatter,
 ): [string, Fact][] {
-	const ofGroup = (name: string) =>
-		missing(
-			"has {{0}:{1}}, and {1} is a group of prices. Write {from:{1}}, or the id of an item",
-			name,
-			id,
-		);
+	const ofGroup = (name: string) => missing("groupPrice", name, id);
 	return [
 		[`price:${id}`, isGroup ? ofGroup("price") : words.price(price)],
 		[`amount:${id}`, isGroup ? ofGroup("amount") : words.amount(price)],

@@ -43,7 +43,7 @@ export function fillContent(
 				const written = fillText(text, facts, meta.filledLater);
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
-					tell(say("is empty now: {0}. After a second |, write what it says in other cases", text));
+					tell(say("emptyNow", text));
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;

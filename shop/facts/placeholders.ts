@@ -45,13 +45,10 @@ export function parseText(text: string): TextPart[] {
 	}
 	function readPlaceholder(): TextPart {
 		const beginning = text.slice(at, at + 24);
-		const notClosed = say('has "{0}", where a { is never closed. Add the }', beginning);
+		const notClosed = say("neverClosed", beginning);
 		const choice = take(/\{[Ii]f ([^{}|]*)\|/y);
 		if (choice) {
-			if (++depth > deepest)
-				throw new PlaceholderError(
-					say("has more than {0} conditions in one another. Write it more plainly", deepest),
-				);
+			if (++depth > deepest) throw new PlaceholderError(say("tooManyConditions", deepest));
 			const yes = readParts(/[^{}|]*/y);
 			const no = take(/\|/y) ? readParts(/[^{}]*/y) : [];
 			depth--;
@@ -61,17 +58,12 @@ export function parseText(text: string): TextPart[] {
 		const fact = take(/\{([^{}:|]*)(?::([^{}]*))?\}/y);
 		if (!fact) throw new PlaceholderError(notClosed);
 		const [source, name, argument] = fact;
-		if (!name)
-			throw new PlaceholderError(say('has "{0}", an empty placeholder. Take it out', source));
-		if (/^[Ii]f /.test(name))
-			throw new PlaceholderError(
-				say('has "{0}" without the words that it chooses. Write {if …|words}', source),
-			);
+		if (!name) throw new PlaceholderError(say("emptyPlaceholder", source));
+		if (/^[Ii]f /.test(name)) throw new PlaceholderError(say("ifWithoutWords", source));
 		return { kind: "fact", name, argument, source };
 	}
 	const parts = readParts(/[^{}]*/y);
-	if (at < text.length)
-		throw new PlaceholderError(say("has a } without a { before it. Take it out"));
+	if (at < text.length) throw new PlaceholderError(say("neverOpened"));
 	return parts;
 }
 
@@ -122,19 +114,14 @@ function lookUp<Value>(
 	const value = all.get(key);
 	if (value !== undefined) return value;
 	const guess = didYouMean(key, all.keys());
-	if (guess) throw unknown(written(key), say("Did you mean {0}?", written(guess)));
+	if (guess) throw unknown(written(key), say("didYouMeanPlain", written(guess)));
 	const base = (name: string) => name.replace(/:.*/, "");
 	const alike = [...all.keys()].filter((known) => base(known) === base(key));
 	const known = alike.length > 0 ? alike : [...all.keys()].filter((name) => !name.includes(":"));
 	const more = known.length > 24 ? ", …" : "";
-	throw unknown(
-		written(key),
-		say("Known are {0}", known.slice(0, 24).map(written).join(", ") + more),
-	);
+	throw unknown(written(key), say("knownAre", known.slice(0, 24).map(written).join(", ") + more));
 }
 
 function unknown(placeholder: string, advice: string): UnknownPlaceholderError {
-	return new UnknownPlaceholderError(
-		say("has {0}, which is not a placeholder. {1}", placeholder, advice),
-	);
+	return new UnknownPlaceholderError(say("unknownPlaceholder", placeholder, advice));
 }

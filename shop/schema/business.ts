@@ -14,14 +14,13 @@ import {
 import { nightsIntoMornings, openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 
 const wholeHours = z
-	.int(error("must be a whole number of hours, without quotes"))
-	.min(1, error("must be one hour or more"))
-	.max(240, error("must be ten days (240 hours) at most"));
+	.int(error("notWholeHours"))
+	.min(1, error("underAnHour"))
+	.max(240, error("overTenDays"));
 
-const phone = formed(
-	/^(?:\+91(?! ?0)(?: ?\d){10}|1[89]00(?: ?\d){6,9})$/,
-	'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000", or a toll-free one, as in "1800 000 0000". Further numbers go into otherPhones',
-).meta({ phone: "shown" });
+const phone = formed(/^(?:\+91(?! ?0)(?: ?\d){10}|1[89]00(?: ?\d){6,9})$/, "notPhone").meta({
+	phone: "shown",
+});
 
 const businessFields = z.strictObject({
 	name: line("Doon Fresh"),
@@ -30,16 +29,11 @@ const businessFields = z.strictObject({
 	/** The number to call. */
 	phone,
 	otherPhones: z.array(z.strictObject({ name: line("Counter"), number: phone })).optional(),
-	whatsapp: formed(
-		/^91[1-9]\d{9}$/,
-		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
-	).meta({ phone: "digits" }),
-	email: z.email(error('must be an e-mail address, as in "hello@example.com"')).optional(),
+	whatsapp: formed(/^91[1-9]\d{9}$/, "notWhatsApp").meta({ phone: "digits" }),
+	email: z.email(error("notEmail")).optional(),
 	siteUrl: url
 		.refine((value) => parseAddress(value)?.origin === value, {
-			...error(
-				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
-			),
+			...error("notSiteUrl"),
 			// An invalid address has its own message.
 			when: ({ issues }) => issues.length === 0,
 		})
@@ -49,7 +43,7 @@ const businessFields = z.strictObject({
 		street: line("12 Rajpur Road"),
 		city: line("Dehradun"),
 		state: line("Uttarakhand"),
-		postalCode: formed(/^\d{3} ?\d{3}$/, 'must be a PIN code of six digits, as in "248009"'),
+		postalCode: formed(/^\d{3} ?\d{3}$/, "notPinCode"),
 		country: z.literal("IN").meta({ isEngineers: true }),
 	}),
 	geo: z
@@ -60,19 +54,16 @@ const businessFields = z.strictObject({
 		.meta({ isEngineers: true })
 		.optional(),
 	/** False for a counter alone: nothing then speaks of pickup. */
-	pickup: z.boolean(error("must be true or false, without quotes")).default(true),
+	pickup: z.boolean(error("notBoolean")).default(true),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
 			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
-			error("must name each of the seven days once, Monday first"),
+			error("notSevenDays"),
 		)
-		.refine(
-			(hours) => hours.some(({ closed }) => !closed),
-			error("has no day on which the shop is open. Give one day its hours"),
-		)
+		.refine((hours) => hours.some(({ closed }) => !closed), error("neverOpen"))
 		.superRefine((hours, { addIssue }) => {
-			const message = say("closes after the next day has opened. Change one of the two times");
+			const message = say("closesAfterNextOpens");
 			for (const at of nightsIntoMornings(hours)) addIssue({ code: "custom", path: [at], message });
 		})
 		.meta({ isFixed: true }),
@@ -82,30 +73,23 @@ const businessFields = z.strictObject({
 			from: wholeHours,
 			to: wholeHours,
 		})
-		.refine(({ from, to }) => from <= to, error("must be the shorter time first, then the longer")),
+		.refine(({ from, to }) => from <= to, error("turnaroundOrder")),
 	expressCutoff: clockTime.optional(),
 	/** The areas that the shop comes to, by name; none if it comes everywhere or nowhere. */
 	areas: namedOnce(z.array(line("Rajpur Road"))),
 	areaSpellings: z
-		.record(
-			z.string(),
-			z.array(line("Prem Nagar")),
-			error("must be a group in braces: {} for none"),
-		)
+		.record(z.string(), z.array(line("Prem Nagar")), error("notGroup"))
 		.meta({ isOwnList: true }),
 	citySpellings: namedOnce(z.array(line("Doon")))
 		.meta({ isOwnList: true })
 		.optional(),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).meta({ isOwnList: true }),
-	payment: namedOnce(z.array(line("Cash")).min(1, error("needs at least one way to pay"))),
+	payment: namedOnce(z.array(line("Cash")).min(1, error("noPayment"))),
 	priceRange: line("₹").meta({ isTranslated: false, isEngineers: true }).optional(),
-	gstin: formed(
-		/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
-		'must be a GST number of fifteen signs, as in "05AAAAA0000A1Z5"',
-	).optional(),
+	gstin: formed(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "notGstin").optional(),
 	directoryLink: url.optional(),
 	shopImage: picture("wide").meta({ describedBy: "pages/about/imageAlt" }),
-	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').meta({
+	logo: formed(siteAddress, "notLogo").meta({
 		isEngineers: true,
 	}),
 	socialMedia: z
@@ -124,8 +108,8 @@ export const businessSchema = businessFields.superRefine(
 		if (issues.length > 0) return;
 		for (const area of Object.keys(areaSpellings)) {
 			if (areas.includes(area)) continue;
-			const advice = adviceOn(area, areas, say('Write it as in "areas".'));
-			const message = say('names "{0}", which is not one of the areas. {1}', area, advice);
+			const advice = adviceOn(area, areas, say("writeAsInAreas"));
+			const message = say("unknownArea", area, advice);
 			addIssue({ code: "custom", path: ["areaSpellings"], message });
 		}
 	},

@@ -45,28 +45,25 @@ export interface FieldMeta {
 
 export function line(example: string) {
 	return z
-		.string(error('must be text in quotes, for example "{0}"', example))
+		.string(error("notText", example))
 		.trim()
-		.min(1, error('is empty. Write it as in "{0}"', example))
+		.min(1, error("emptyText", example))
 		.meta({ isText: true, examples: [example] });
 }
 
 /** A line that must hold a placeholder for the browser to fill: `{area}`. */
 export function filledLater(name: string, example: string) {
 	return line(example)
-		.refine(
-			(text) => text.includes(`{${name}}`),
-			error('must hold {{0}}, as in "{1}"', name, example),
-		)
+		.refine((text) => text.includes(`{${name}}`), error("lacksPlaceholder", name, example))
 		.meta({ filledLater: [name] });
 }
 
 /** Paragraphs, separated by an empty line. @param hindi the same in Hindi, as a sentence */
 export function prose(what: string, hindi: string) {
 	return z
-		.string(error("must be text in quotes: {0}", [what, hindi]))
+		.string(error("notProse", [what, hindi]))
 		.trim()
-		.min(1, error("is empty. Write {0}", [what, hindi]))
+		.min(1, error("emptyProse", [what, hindi]))
 		.meta({ isText: true, isLong: true });
 }
 
@@ -74,13 +71,9 @@ export function formed(pattern: RegExp, words: Sentence) {
 	return z.string(error(words)).regex(pattern, error(words));
 }
 
-export const id = formed(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	'must be small letters, digits and single hyphens, as in "sports-shoes"',
-).meta({ isReadOnly: true });
+export const id = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "notId").meta({ isReadOnly: true });
 
-const wholeAddress =
-	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
+const wholeAddress = "notWebAddress";
 
 /** As `URL.parse`, which the oldest browsers lack. */
 export function parseAddress(text: string): URL | null {
@@ -94,8 +87,7 @@ export function parseAddress(text: string): URL | null {
 /** For a public https address; a host without a dot is not public. */
 export function addressError(value: string): string | undefined {
 	const address = /\s/.test(value) ? null : parseAddress(value);
-	if (address?.protocol === "http:")
-		return say('must begin with https, as in "{0}"', value.replace(/^http:/i, "https:"));
+	if (address?.protocol === "http:") return say("notHttps", value.replace(/^http:/i, "https:"));
 	const isPublic = address?.protocol === "https:" && /[^.]\.[^.]/.test(address.hostname);
 	return isPublic ? undefined : say(wholeAddress);
 }
@@ -123,21 +115,15 @@ export const serviceAddress = addressed(
 export const siteAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 export const picture = (shown: keyof typeof pictureWidths) =>
-	formed(
-		/^[a-z0-9-]+$/,
-		'must be the name of a picture in content/images without its ending, as in "saree"',
-	).meta({ shown });
+	formed(/^[a-z0-9-]+$/, "notPictureName").meta({ shown });
 
 /** A picture with its `imageAlt` beside it. */
 export const describedPicture = (shown: keyof typeof pictureWidths) =>
 	picture(shown).meta({ describedBy: "imageAlt" });
 
-export const focus = formed(
-	/^\d{1,3}% \d{1,3}%$/,
-	'must be two percentages, as in "24% 50%"',
-).optional();
+export const focus = formed(/^\d{1,3}% \d{1,3}%$/, "notFocus").optional();
 
-const clockWords = 'must be a time on the 24-hour clock, as in "09:00" or "21:00"';
+const clockWords = "notClockTime";
 
 /** "8:00" becomes "08:00". */
 const clock = (pattern: RegExp) =>
@@ -154,20 +140,18 @@ export const closingTime = clock(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/).meta(
 
 export const instant = z.iso.datetime({
 	offset: true,
-	...error('must be a date and time, as in "2026-10-04T08:30:00Z"'),
+	...error("notInstant"),
 });
-export const day = z.iso.date(error('must be a date, year first, as in "2026-11-20"'));
+export const day = z.iso.date(error("notDay"));
 
 /** A text that becomes a Price. */
 export function priced(...examples: [string, string, ...string[]]) {
 	const such = () => sayOr(examples.slice(0, 2).map((one) => `"${one}"`));
 	return z
-		.string({ error: () => say("must be text in quotes, e.g. {0}", such()) })
+		.string({ error: () => say("notPriceText", such()) })
 		.meta({ minLength: 1, examples, isPrice: true })
 		.transform((text, context): Price => {
-			const read = text.trim()
-				? parsePrice(text)
-				: { error: say("is empty. Write it as on the rate card, e.g. {0}", such()) };
+			const read = text.trim() ? parsePrice(text) : { error: say("emptyPrice", such()) };
 			if (!("error" in read)) return read;
 			// `continue`, so that other errors of the entry are reported too.
 			context.addIssue({ code: "custom", message: read.error, continue: true });
@@ -189,13 +173,11 @@ export function withoutClashes<Entry>(clash: (entry: Entry, above: Entry) => str
 export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: Schema) {
 	const key = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
 	const clash = (name: string, other: string) =>
-		key(name) === key(other)
-			? say('is "{0}", and "{1}" is already in the list. Keep one of them', name, other)
-			: undefined;
+		key(name) === key(other) ? say("nameTwice", name, other) : undefined;
 	return schema.superRefine(withoutClashes(clash));
 }
 
-const emptyList = error("is an empty list. Bring its entries back: the site shows them");
+const emptyList = error("emptyList");
 
 export function nonEmptyList<Schema extends z.ZodType>(schema: Schema) {
 	return z.array(schema).min(1, emptyList);
@@ -207,13 +189,7 @@ export function uniqueList<Schema extends z.ZodType<Record<Key, string>>, Key ex
 	key: Key,
 ) {
 	const clash = (entry: Record<Key, string>, above: Record<Key, string>) =>
-		entry[key] === above[key]
-			? say(
-					'has the {0} "{1}", which an entry above already has. Give it another one',
-					key,
-					entry[key],
-				)
-			: undefined;
+		entry[key] === above[key] ? say("valueTwice", key, entry[key]) : undefined;
 	return z.array(schema).superRefine(withoutClashes(clash));
 }
 

@@ -15,9 +15,7 @@ export const weekdays = [
 ] as const;
 
 const dayHours = {
-	closed: z
-		.literal(true, error("must be true, without quotes; leave it out on a day with hours"))
-		.optional(),
+	closed: z.literal(true, error("closedNotTrue")).optional(),
 	opens: clockTime.optional().meta({ unless: ["closed", "spans"] }),
 	closes: closingTime.optional().meta({ unless: ["closed", "spans"] }),
 	/** In place of `opens` and `closes` on a day with a break. */
@@ -35,12 +33,9 @@ const LATEST_NIGHT = "06:00";
 
 function hoursError(day: DayHours): string | undefined {
 	const { closed, opens, closes, spans } = day;
-	if (closed && (opens || closes || spans))
-		return say('is closed and has hours. Keep either "closed": true, or "opens" and "closes"');
-	if (spans && (opens || closes))
-		return say('has both "spans" and "opens" or "closes". Write all of its hours in "spans"');
-	if (!closed && !spans && !(opens && closes))
-		return say('must say either "closed": true, or both "opens" and "closes"');
+	if (closed && (opens || closes || spans)) return say("closedWithHours");
+	if (spans && (opens || closes)) return say("spansAndHours");
+	if (!closed && !spans && !(opens && closes)) return say("neitherClosedNorHours");
 	return spanErrors(spansOf(day))[0];
 }
 
@@ -52,13 +47,8 @@ function spanErrors(spans: readonly Span[]): string[] {
 		const { opens, closes } = span;
 		const next = spans[at + 1];
 		if (opens === closes || (passesMidnight(span) && closes > LATEST_NIGHT))
-			return [
-				say(
-					'must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00, and open all day is "00:00" to "24:00"',
-				),
-			];
-		if (next && (passesMidnight(span) || next.opens <= closes))
-			return [say("has spans that overlap. Write them one after another, as the day goes")];
+			return [say("closesBeforeOpening")];
+		if (next && (passesMidnight(span) || next.opens <= closes)) return [say("spansOverlap")];
 		return [];
 	});
 }
@@ -87,12 +77,11 @@ const specialDaySchema = z
 	.strictObject({
 		date: day,
 		lastDate: day.optional(),
-		name: line("Diwali").max(30, error("is too long for a phone: keep to 30 letters")),
+		name: line("Diwali").max(30, error("dayNameTooLong")),
 		...dayHours,
 	})
 	.superRefine((entry, { addIssue }) => {
-		if (entry.lastDate && entry.lastDate < entry.date)
-			addIssue(say("ends before it begins: lastDate must not be before date"));
+		if (entry.lastDate && entry.lastDate < entry.date) addIssue(say("lastDateFirst"));
 		const found = hoursError(entry);
 		if (found) addIssue(found);
 	});
@@ -105,7 +94,7 @@ export const specialDays = z
 	.superRefine(
 		withoutClashes((entry, above) =>
 			above.date <= lastOf(entry) && entry.date <= lastOf(above)
-				? say('covers a day that "{0}" above covers too. Keep one entry for each day', above.name)
+				? say("sameDayTwice", above.name)
 				: undefined,
 		),
 	);

@@ -24,16 +24,13 @@ export const titled = z.strictObject({
 /** A line at the top of every page from one day to another; past ones may stay. */
 const noticeSchema = z
 	.strictObject({
-		text: line("Diwali offer: curtains at half the price").max(
-			120,
-			error("is too long for a line: keep to 120 letters"),
-		),
+		text: line("Diwali offer: curtains at half the price").max(120, error("noticeTooLong")),
 		from: day,
 		until: day,
 	})
 	.refine(({ from, until }) => from <= until, {
 		path: ["until"],
-		...error("is before the day on which it begins. Change one of the two"),
+		...error("noticeEndsFirst"),
 	});
 
 export const pagesFileSchema = z.strictObject({
@@ -45,14 +42,14 @@ export const pagesFileSchema = z.strictObject({
 		bgImage: picture("scenery"),
 		fact: line("Free pickup across Dehradun"),
 	}),
-	facts: z.array(titled).length(4, error("must be four facts")),
+	facts: z.array(titled).length(4, error("notFourFacts")),
 	howItWorks: z
 		.array(
 			titled.extend({
 				text: line("Ask for {service}.").meta({ filledLater: ["service"] }),
 			}),
 		)
-		.length(3, error("must be three steps")),
+		.length(3, error("notThreeSteps")),
 	readyBy: z.strictObject({
 		now: line("Hand it over now,"),
 		later: filledLater("opening", "Hand it over {opening},"),
@@ -80,7 +77,7 @@ export const pagesFileSchema = z.strictObject({
 	pricing: pageSchema.extend({
 		mostAsked: z
 			.array(id.meta({ refersTo: "price item", isReadOnly: false }))
-			.max(6, error("takes at most six")),
+			.max(6, error("atMostSix")),
 		note: line("“Starts @” prices depend on fabric, size and work."),
 	}),
 	about: pageSchema.extend({
@@ -97,13 +94,10 @@ export const pagesFileSchema = z.strictObject({
 		howCanWeHelp: z
 			.array(
 				titled.extend({
-					icon: z.enum(
-						["package", "sparkles", "truck"],
-						error("must be package, sparkles or truck"),
-					),
+					icon: z.enum(["package", "sparkles", "truck"], error("notContactIcon")),
 				}),
 			)
-			.length(3, error("must be three points")),
+			.length(3, error("notThreePoints")),
 	}),
 	reviews: pageSchema,
 	/** Shown offline in place of a page that is not cached. */

@@ -17,18 +17,11 @@ export const priceCategorySchema = z.strictObject({
 	id,
 	name: line("Footwear"),
 	/** Works or speeds, whose prices an item has side by side: "60 / 100". */
-	columns: z
-		.array(line("urgent"))
-		.min(2, error("needs at least two"))
-		.max(4, error("takes at most four"))
-		.optional(),
+	columns: z.array(line("urgent")).min(2, error("needsTwo")).max(4, error("atMostFour")).optional(),
 	items: nonEmptyList(priceItemSchema).superRefine(
 		withoutClashes((item, above) =>
 			itemName(item).toLowerCase() === itemName(above).toLowerCase()
-				? say(
-						'has the name of an item above, "{0}". Tell them apart: give each its "service", such as "dry cleaned"',
-						above.name,
-					)
+				? say("itemNameTwice", above.name)
 				: undefined,
 		),
 	),
@@ -41,10 +34,7 @@ export const priceFileSchema = z.strictObject({
 		for (const [category, { items }] of categories.entries())
 			for (const [item, { id }] of items.entries()) {
 				const path = [category, "items", item];
-				const message = say(
-					'has the id "{0}", which an item above already has. Give it another one',
-					id,
-				);
+				const message = say("itemIdTwice", id);
 				if (seen.has(id)) addIssue({ code: "custom", path, message });
 				seen.add(id);
 			}

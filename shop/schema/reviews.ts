@@ -12,7 +12,7 @@ export const starNames = new Set([
 	"STAR_RATING_UNSPECIFIED",
 ]);
 
-const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
+const photoAddress = "notPhoto";
 
 /** As the maps service's business API returns it. */
 export const reviewSchema = z.object({
@@ -52,20 +52,15 @@ export function isSampleReview({ name }: Pick<z.output<typeof reviewSchema>, "na
 
 export const reviewsFileSchema = z
 	.object({
-		averageRating: z
-			.number()
-			.min(0, error("must be from 1 to 5"))
-			.max(5, error("must be from 1 to 5")),
-		totalReviewCount: z
-			.int(error("must be a whole number"))
-			.min(0, error("must not be less than 0")),
+		averageRating: z.number().min(0, error("notStars")).max(5, error("notStars")),
+		totalReviewCount: z.int(error("notWholeNumber")).min(0, error("underZero")),
 		reviews: uniqueList(reviewSchema, "reviewId"),
 	})
 	.refine(({ averageRating, totalReviewCount }) => totalReviewCount === 0 || averageRating >= 1, {
 		path: ["averageRating"],
-		...error("must be from 1 to 5"),
+		...error("notStars"),
 	})
 	.refine(({ averageRating, totalReviewCount }) => totalReviewCount > 0 || averageRating === 0, {
 		path: ["averageRating"],
-		...error("must be 0 while totalReviewCount is 0"),
+		...error("ratingWithoutReviews"),
 	});

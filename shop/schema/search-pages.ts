@@ -26,14 +26,11 @@ const takenSlugs: ReadonlySet<string> = new Set([
 
 const namesOthers = ({ slug, sisters }: { slug: string; sisters?: string[] | undefined }) =>
 	!sisters?.includes(slug);
-const ownSister = { path: ["sisters"], ...error("names this page itself. Name another") };
+const ownSister = { path: ["sisters"], ...error("ownSister") };
 
 const searchPage = {
 	order: z.number().optional().meta({ isEngineers: true }),
-	slug: id.refine(
-		(slug) => !takenSlugs.has(slug),
-		error("is the address of another page of this site. Choose another"),
-	),
+	slug: id.refine((slug) => !takenSlugs.has(slug), error("takenAddress")),
 	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh"),
 	metaDescription: line("Gowns, lehengas and sherwanis, cleaned by hand."),
 	keyword: line("wedding dress cleaning dehradun, gown dry cleaning"),
@@ -47,8 +44,8 @@ const searchPage = {
 	questions: uniqueList(questionSchema, "id"),
 	sisters: z
 		.array(id.meta({ refersTo: "page", isReadOnly: false }))
-		.min(1, error("needs at least one"))
-		.max(4, error("takes at most four"))
+		.min(1, error("needsOne"))
+		.max(4, error("atMostFour"))
 		.optional(),
 	updated: day,
 };
@@ -56,12 +53,12 @@ const searchPage = {
 export const landingPageSchema = z
 	.strictObject({
 		...searchPage,
-		chat: z.enum(["booking", "contact"], error('must be "booking" or "contact"')),
+		chat: z.enum(["booking", "contact"], error("notChatKind")),
 		chatLabel: line("Book on WhatsApp"),
-		showsAreas: z.boolean(error("must be true or false, without quotes")).optional(),
+		showsAreas: z.boolean(error("notBoolean")).optional(),
 		intro: prose("what this page has to say", "यह पेज क्या कहता है।"),
-		why: z.array(titled).length(4, error("must be four points")),
-		how: z.array(titled).length(3, error("must be three steps")),
+		why: z.array(titled).length(4, error("notFourPoints")),
+		how: z.array(titled).length(3, error("notThreeSteps")),
 	})
 	.refine(namesOthers, ownSister);
 
@@ -81,9 +78,7 @@ export const keywordPageSchema = z
 			priceItem: id.meta({ refersTo: "price item", isReadOnly: false }).optional(),
 			listName: line("Shirt, laundry service").optional(),
 		}),
-		leadsWith: z
-			.enum(["prices", "questions", "quote"], error('must be "prices", "questions" or "quote"'))
-			.optional(),
+		leadsWith: z.enum(["prices", "questions", "quote"], error("notLeadsWith")).optional(),
 		quote: z
 			.strictObject({
 				volumes: line("Rooms, and how often each is changed."),
@@ -93,17 +88,15 @@ export const keywordPageSchema = z
 			.optional(),
 		secondStep: line("The bag is weighed, washed, dried and folded.").optional(),
 		closingTitle: line("Leave the creases to us.").optional(),
-		keepsTurnaround: z.boolean(error("must be true or false, without quotes")),
+		keepsTurnaround: z.boolean(error("notBoolean")),
 		messageName: line("wedding dress cleaning"),
 		keywordReviews: z
 			.array(line("My gown came back whiter than new.").meta({ isText: false, isTranslated: true }))
-			.max(2, error("must be two short texts at most")),
+			.max(2, error("overTwoTexts")),
 		published: day,
 	})
 	.refine(namesOthers, ownSister)
 	.refine(({ leadsWith, quote }) => (leadsWith === "quote") === (quote !== undefined), {
 		path: ["quote"],
-		...error(
-			'goes with "leadsWith": "quote", and with nothing else. Give the page both or neither',
-		),
+		...error("quoteAlone"),
 	});

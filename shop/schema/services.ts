@@ -8,9 +8,7 @@ export const serviceSchema = z.strictObject({
 	name: line("Wash & Fold"),
 	description: line("Everyday clothes, washed and folded."),
 	price: priced("Starting from ₹69 per kg", "Contact us for a quote"),
-	sameDay: z
-		.literal(true, error("must be true, without quotes; leave it out where it is not"))
-		.optional(),
+	sameDay: z.literal(true, error("sameDayNotTrue")).optional(),
 	image: picture("card"),
 	focus,
 });
@@ -20,7 +18,7 @@ export const featureSchema = z.strictObject({
 	id,
 	title: line("Expert Care"),
 	description: line("Every piece is checked and tagged."),
-	icon: z.enum(featureIcons, error("must be one of {0}", featureIcons.join(", "))),
+	icon: z.enum(featureIcons, error("notOneOf", featureIcons.join(", "))),
 });
 
 export const testimonialSchema = z.strictObject({
@@ -28,11 +26,8 @@ export const testimonialSchema = z.strictObject({
 	name: line("Ananya R."),
 	role: line("Teacher, Jakhan"),
 	comment: line("Clothes come back like new."),
-	rating: z
-		.int(error("must be a whole number from 1 to 5"))
-		.min(1, error("must be from 1 to 5"))
-		.max(5, error("must be from 1 to 5")),
-	sample: z.literal(true, error('must be true, or not there. Remove the line "sample"')).optional(),
+	rating: z.int(error("notWholeStars")).min(1, error("notStars")).max(5, error("notStars")),
+	sample: z.literal(true, error("sampleNotTrue")).optional(),
 });
 
 /** Drawn by screens/services/care-symbol.tsx. */
@@ -55,7 +50,7 @@ export const careLabelsSchema = z.strictObject({
 			symbols: z.array(
 				z.strictObject({
 					drawing: z
-						.enum(careDrawings, error("must be one of {0}", careDrawings.join(", ")))
+						.enum(careDrawings, error("notOneOf", careDrawings.join(", ")))
 						.meta({ isReadOnly: true }),
 					name: line("Wash at 40 °C"),
 					meaning: line("In the machine, no warmer than 40 °C."),

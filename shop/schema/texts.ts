@@ -42,9 +42,7 @@ export const whatsappMessagesSchema = z.strictObject({
 	afterHours: filledLater("day", "As you are closed now, this is for {day}."),
 	listStart: prose("the text that comes before a visitor's list", "ग्राहक की लिस्ट से पहले की बात।"),
 	listEstimate: line("estimate, confirmed at pickup"),
-	listEnd: z
-		.string(error("must be the text that comes after a visitor's list"))
-		.meta({ isText: true, isLong: true }),
+	listEnd: z.string(error("notListEnd")).meta({ isText: true, isLong: true }),
 });
 
 export const questionSchema = faqSchema.extend({
@@ -53,7 +51,7 @@ export const questionSchema = faqSchema.extend({
 			text: line("What the symbols on the label mean"),
 			href: z
 				.string()
-				.regex(siteAddress, error('must be an address on this site, as in "/services#care-labels"'))
+				.regex(siteAddress, error("notSitePath"))
 				.meta({ refersTo: "address", examples: ["/services#care-labels"] }),
 		})
 		.optional(),
@@ -64,12 +62,9 @@ export const assistantSchema = z.strictObject({
 	subtitle: line("Prices, pickup, timings"),
 	suggestions: z
 		.array(line("Do you pick up from Premnagar?"))
-		.length(3, error("must be three questions")),
+		.length(3, error("notThreeQuestions")),
 	baseUrl: z
-		.union(
-			[z.literal(""), serviceAddress],
-			error('must be empty, or a whole web address, as in "https://api.groq.com"'),
-		)
+		.union([z.literal(""), serviceAddress], error("notAssistantUrl"))
 		.meta({ isEngineers: true }),
 	key: line("public").meta({ isText: false, isEngineers: true }),
 	model: line("meta-llama/llama-4-scout-17b-16e-instruct").meta({
@@ -80,17 +75,10 @@ export const assistantSchema = z.strictObject({
 
 export const analyticsSchema = z.strictObject({
 	posthogKey: z
-		.string(error("must be text in quotes"))
-		.regex(
-			/^(?:phc_[A-Za-z0-9_-]{20,})?$/,
-			error(
-				'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
-			),
-		),
+		.string(error("notQuotedText"))
+		.regex(/^(?:phc_[A-Za-z0-9_-]{20,})?$/, error("notPosthogKey")),
 	posthogHost: serviceAddress.refine(
 		(value) => parseAddress(value)?.origin === value,
-		error(
-			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
-		),
+		error("notPosthogHost"),
 	),
 });

@@ -3,8 +3,8 @@ import { sampleContent } from "../../fixtures/sample-content.ts";
 import { checkContent } from "../check-content.ts";
 import { fileNames, type RawContent } from "../content-files.ts";
 import { sentencesOf } from "../issue-path.ts";
-import inHindi from "./in-hindi.json" with { type: "json" };
 import { say, sayIn } from "./say.ts";
+import sentences from "./sentences.json" with { type: "json" };
 
 vi.stubEnv("CONTENT", "content");
 afterEach(() => sayIn("en"));
@@ -12,20 +12,18 @@ afterEach(() => sayIn("en"));
 const values = (text: string) => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
 
 test("every sentence has Hindi words, and no value that the English has not", () => {
-	const all = Object.entries(inHindi);
-	expect(all.filter(([, hindi]) => !/[\u0900-\u097f]/.test(hindi))).toEqual([]);
-	const strange = all.filter(
-		([english, hindi]) => !values(hindi).every((value) => values(english).includes(value)),
-	);
-	expect(strange).toEqual([]);
+	const all = Object.values(sentences);
+	expect(all.filter(({ hi }) => !/[\u0900-\u097f]/.test(hi))).toEqual([]);
+	const isStrange = ({ en, hi }: { en: string; hi: string }) =>
+		!values(hi).every((value) => values(en).includes(value));
+	expect(all.filter(isStrange)).toEqual([]);
 });
 
 test("values stand where the sentence has them, braces of placeholders stay", () => {
-	const group =
-		"has {{0}:{1}}, and {1} is a group of prices. Write {from:{1}}, or the id of an item";
+	const group = "groupPrice";
 	expect(say(group, "price", "men")).toMatch(/^has \{price:men\}, and men is .* \{from:men\}/);
 	sayIn("hi");
-	expect(say("is empty. Write {0}", ["the answer", "जवाब।"])).toBe("खाली है। यहाँ लिखिए: जवाब।");
+	expect(say("emptyProse", ["the answer", "जवाब।"])).toBe("खाली है। यहाँ लिखिए: जवाब।");
 });
 
 test.each<[what: string, breakIt: (content: RawContent) => unknown]>([

@@ -1,9 +1,9 @@
 /** Sentences of the check, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
 import { distance } from "fastest-levenshtein";
-import hindi from "./in-hindi.json" with { type: "json" };
+import sentences from "./sentences.json" with { type: "json" };
 
-/** In English, as the check says it; `{0}` stands for its first value. One that has no Hindi fails the types. */
-export type Sentence = keyof typeof hindi;
+/** The name of a sentence; `{0}` in its text stands for its first value. */
+export type Sentence = keyof typeof sentences;
 
 /** Words that differ by language. */
 type Pair = readonly [english: string, hindi: string];
@@ -18,7 +18,11 @@ export function sayIn(language: SentenceLanguage): void {
 }
 
 export function say(sentence: Sentence, ...values: readonly Value[]): string {
-	return sayWith(current, sentence, values);
+	return sentences[sentence][current].replaceAll(/\{(\d)\}/g, (_, place: string) => {
+		const value = values[Number(place)] ?? "";
+		if (typeof value === "string" || typeof value === "number") return String(value);
+		return value[current === "hi" ? 1 : 0];
+	});
 }
 
 /** An option of zod: the sentence is made when the error is found. */
@@ -28,7 +32,7 @@ export function error(sentence: Sentence, ...values: readonly Value[]): { error:
 
 /** "“300” or “starts @ 300”" */
 export function sayOr(texts: readonly string[]): string {
-	return texts.reduce((all, text) => (all ? say("{0} or {1}", all, text) : text), "");
+	return texts.reduce((all, text) => (all ? say("or", all, text) : text), "");
 }
 
 /** The candidate most similar to a misspelt word: at most two letters different, and a third of the word. */
@@ -45,19 +49,10 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 /** "Did you mean “shirt”?" @param otherwise where no candidate is similar */
 export function adviceOn(word: string, candidates: Iterable<string>, otherwise: string): string {
 	const guess = didYouMean(word, candidates);
-	return guess ? say('Did you mean "{0}"?', guess) : otherwise;
+	return guess ? say("didYouMean", guess) : otherwise;
 }
 
 /** With a full stop, where it has no end yet. */
 export function asSentence(words: string): string {
-	return /[.!?।]$/.test(words) ? words : words + say(".");
-}
-
-function sayWith(language: SentenceLanguage, sentence: Sentence, values: readonly Value[]): string {
-	const text = language === "hi" ? hindi[sentence] : sentence;
-	return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {
-		const value = values[Number(place)] ?? "";
-		if (typeof value === "string" || typeof value === "number") return String(value);
-		return value[language === "hi" ? 1 : 0];
-	});
+	return /[.!?।]$/.test(words) ? words : words + say("stop");
 }
