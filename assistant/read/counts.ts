@@ -37,7 +37,7 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		const piece = pieces[place] as Piece;
 		const { number, from, to, isLast } = piece;
 		if (number === undefined) continue;
-		const size = sizeAt(pieces, place) ?? seatsAt(reading, place);
+		const size = sizeAt(pieces, place);
 		if (size) {
 			amounts.push(size);
 			place = size.end;
@@ -69,6 +69,7 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			isBare && number < 25 && (isOf("beforeHour", earlier) || isOf("afterHour", later));
 		const isNone =
 			(unit !== undefined && countless.test(unit)) ||
+			number <= 0 ||
 			number > 2000 ||
 			wholeNumber(texts[from] ?? "") !== undefined ||
 			isOf("sized", earlier) ||
@@ -102,14 +103,6 @@ function sizeAt(pieces: readonly Piece[], place: number): Amount | undefined {
 	if (!isBy(by) || one === undefined || other === undefined) return undefined;
 	const end = isFoot(by + 2) ? by + 2 : by + 1;
 	return { quantity: one * other, unit: "foot", place, end, isEach: false };
-}
-
-/** "Two 3 seater sofas": six seats. */
-function seatsAt({ pieces, tokens }: Reading, place: number): Amount | undefined {
-	const [count, next] = [pieces[place]?.number, pieces[place + 1]];
-	if (!count || !next?.number || unitAt(tokens[next.to]) !== "seat") return undefined;
-	const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
-	return { quantity: count * next.number, unit: "seat", place, end, isEach: false };
 }
 
 /** Gives each thing the number beside it; returns all numbers of things, and those that are left. */
@@ -192,35 +185,17 @@ export function bind(
 	}
 }
 
-/** "One carpet 8x10 and one 4x6", "a 3 seater and two 2 seaters": of one thing they are added up. */
+/** "Two carpets, 8x10", "one three seater sofa": so many times the size that is told of each. */
 function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
 	const isSize = ({ unit }: Amount) => unit === "foot" || unit === "seat";
-	const sizes = amounts.filter(isSize);
-	const [first] = sizes;
-	if (!first || things.length > 1) return amounts;
-	const counts = amounts.filter((amount) => !isSize(amount));
-	/** The count between a size and the next one: "a 2 seater, two of them". */
-	const countOf = (at: number) =>
-		counts.find(
-			({ place }) =>
-				place > (sizes[at]?.end ?? 0) && place < (sizes[at + 1]?.place ?? Number.POSITIVE_INFINITY),
-		);
-	const whole = counts.find(
-		({ place, quantity }) =>
-			place < first.place && (quantity === sizes.length || sizes.length === 1),
-	);
-	const times = sizes.length === 1 ? (whole?.quantity ?? 1) : 1;
-	// "9 by 12 feet, 108 sq ft" is one size.
-	const isAgain = (one: Amount, at: number) =>
-		at > 0 && one.end - one.place < 2 && one.quantity === sizes[at - 1]?.quantity;
-	const quantity = sizes.reduce(
-		(sum, one, at) =>
-			isAgain(one, at) ? sum : sum + one.quantity * (countOf(at)?.quantity ?? times),
-		0,
-	);
-	const used = new Set([...sizes.map((_, at) => countOf(at)), whole]);
-	return amounts.flatMap((amount) => {
-		if (amount === first) return [{ ...first, quantity }];
-		return isSize(amount) || used.has(amount) ? [] : [amount];
+	const isAlone = things.length === 1 && amounts.length === 2;
+	const isCountOf = (count: Amount | undefined, size: Amount | undefined) =>
+		count && size && !isSize(count) && isSize(size) && (isAlone || count.end + 1 === size.place);
+	return amounts.flatMap((amount, at) => {
+		const before = amounts[at - 1];
+		if (isCountOf(amount, amounts[at + 1])) return [];
+		return before && isCountOf(before, amount)
+			? [{ ...amount, quantity: amount.quantity * before.quantity }]
+			: [amount];
 	});
 }

@@ -1,44 +1,24 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
-import { asksPrice, isOfComplaint, isQuiet } from "./acts.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
 import type { Message, PartedMessage } from "./message.ts";
-import { adds, leans } from "./signs.ts";
-import { partNamed, timeNamed } from "./time.ts";
+import { leans } from "./signs.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** A day or a time may be asked of these. */
 const ofTime = /^(?:hours|turnaround|express)$/;
 const ofComing = /^(?:pickupTime|pickup|areas|book)$/;
-/** Another thing may be asked these by its name alone. */
-const ofMatter = /^(?:turnaround|express|harm|included)$/;
-
 export function merge(
 	parted: PartedMessage,
 	before: Message | undefined,
 	knowledge: Knowledge,
 ): Message {
-	const { whole, left, gone, isDoubtful } = parted;
+	const { whole, left, isDoubtful } = parted;
 	const said = left ?? whole;
-	// "4 kurtas, no wait, 3", "sneakers, not white, black": the rest only corrects what is taken back.
-	const corrects =
-		gone &&
-		left &&
-		gone.frame.items.length > 0 &&
-		left.found.things.every(({ hasHead }) => !hasHead) &&
-		left.found.numbers.length + left.found.loose.length > 0;
-	if (corrects) {
-		const earlier = { whole: gone, left: gone, gone: undefined, isDoubtful: false };
-		const after = { ...parted, gone: undefined, left: said, whole: said };
-		return merge(after, merge(earlier, before, knowledge), knowledge);
-	}
 	const merged = before
-		? (ofTrouble(said, before) ??
-			ofVisit(said, before) ??
-			ofList(parted, before, knowledge) ??
-			ofMatters(said, before))
+		? (ofList(parted, before, knowledge) ?? ofMatters(said, before))
 		: first(parted, knowledge);
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
@@ -81,45 +61,6 @@ function first({ whole, left, gone }: PartedMessage, { index }: Knowledge): Mess
 	return { ...withFrame(said, { items }), lines: items };
 }
 
-/** After a complaint a description is no order: "they were white ones". */
-function ofTrouble(said: Message, before: Message): Message | undefined {
-	const { acts, items } = said.frame;
-	const [act = "help"] = before.frame.acts;
-	if (act !== "complaint" && act !== "order") return undefined;
-	const isSame =
-		act === "complaint"
-			? isOfComplaint(acts, items.length > 0)
-			: items.length === 0 &&
-				(acts.every((one) => /^(?:discount|express|turnaround)$/.test(one)) ||
-					says("slip", said.reading.text));
-	const isDescribed =
-		!said.isExplicit && !asksMore(said) && !(acts.every(isQuiet) && acts[0] !== "unsure");
-	return isSame || isDescribed
-		? {
-				...withFrame(said, { acts: before.frame.acts, items: [], isUncertain: false }),
-				passage: undefined,
-			}
-		: undefined;
-}
-
-/** Another time of a visit that was spoken of: "make it 8", "in the evening then". */
-function ofVisit(said: Message, before: Message): Message | undefined {
-	const { frame, reading, isExplicit } = said;
-	const act = before.frame.acts.find((one) => ofComing.test(one) || one === "hours");
-	const isOther =
-		isExplicit &&
-		frame.acts.some((one) => !ofComing.test(one) && one !== "price" && one !== "hours");
-	if (!act || isOther || before.frame.items.length + frame.items.length > 0) return undefined;
-	const [hour, ...more] = reading.pieces.filter(({ kind }) => kind === "number");
-	const isBare = more.length === 0 && (reading.texts.length < 3 || says("byHour", reading.text));
-	const late = (before.frame.time ?? "12:00") < "12:00" ? "" : "after";
-	const bare = hour && isBare ? [late, ...reading.texts.slice(hour.from, hour.to), "baje"] : [];
-	const time = frame.time ?? timeNamed(bare)?.time ?? partNamed(reading.texts);
-	if (time === undefined) return undefined;
-	const days = frame.days.length > 0 ? frame.days : before.frame.days;
-	return withFrame(said, { acts: [act === "hours" ? "hours" : "pickupTime"], time, days });
-}
-
 /** Another matter, or the matter of before of another thing, place or time. */
 function ofMatters(said: Message, before: Message): Message {
 	const { frame, isExplicit, reading } = said;
@@ -156,19 +97,13 @@ function ofMatters(said: Message, before: Message): Message {
 			});
 	}
 	// "Same for a heavy lehenga", after how long dry cleaning takes.
-	const matter = before.frame.acts.filter((act) => ofMatter.test(act));
-	const isSameMatter =
-		!isExplicit && frame.items.length > 0 && ![...before.lines, ...frame.items].some(isCounted);
-	if (isSameMatter && matter.length > 0 && leans(reading)) return withFrame(kept, { acts: matter });
-	// "And from a sofa?", after a stain on a shirt.
-	const { service } = before.frame;
-	const isSameWork =
-		service !== undefined &&
-		frame.service === undefined &&
-		before.frame.acts[0] === "care" &&
-		(frame.acts[0] === "care" || (frame.acts[0] === "price" && !asksPrice(reading.pieces))) &&
-		(adds(reading) || frame.items.length === 0);
-	return isSameWork ? withFrame(kept, { acts: ["care"], service }) : kept;
+	const matters = before.frame.acts.filter((act) =>
+		/^(?:turnaround|express|harm|included|care)$/.test(act),
+	);
+	const isSame = !isExplicit && isNamed && ![...before.lines, ...frame.items].some(isCounted);
+	if (!isSame || matters.length === 0 || !leans(reading)) return kept;
+	const { service = frame.service } = before.frame;
+	return withFrame(kept, { acts: matters, ...(service && { service }) });
 }
 
 /** The lines of before and what was counted now; a price that is only asked adds no line to a sum. */

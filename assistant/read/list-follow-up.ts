@@ -46,17 +46,7 @@ export function ofList(
 			? undefined
 			: changedList(left, gone, before, knowledge.index);
 	if (change) return carried(said, gone, before, change);
-	const matters = before.frame.acts.filter((act) => ofPrice.has(act));
-	// "Red ones", after a price: which they are changes nothing.
-	const isDetail =
-		frame.acts.join() === "unsure" &&
-		frame.items.length + found.numbers.length + frame.areas.length + frame.days.length === 0 &&
-		said.reading.tokens.length < 8 &&
-		said.reading.tokens.at(-1)?.end !== "?";
-	const unread = unreadOf(whole, gone, before);
-	if (!unread && isDetail && matters.length > 0 && before.frame.items.length > 0)
-		return withFrame({ ...before, passage: undefined }, { acts: matters });
-	return unread ?? ofThingsBefore(said, before);
+	return unreadOf(whole, gone, before) ?? ofThingsBefore(said, before);
 }
 
 /** A message that speaks of the list, though no rule reads what it does to it: the counts are asked for. */

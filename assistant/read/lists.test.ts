@@ -185,7 +185,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	],
 	[
 		"sizes and seats of several things",
-		[["carpet 7 foot by 5 foot ka hai, aise do hain", "housing-carpet×70"]],
+		[["carpet 7 foot by 5 foot ka hai, aise do hain", "housing-carpet ?"]],
 	],
 	[
 		"a count after its thing",

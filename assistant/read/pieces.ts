@@ -178,14 +178,12 @@ function joinCovers(pieces: Piece[], { index }: Knowledge) {
 	}
 }
 
-/** "Kitchen curtains", "palang ke gadde", "a bag of socks": a thing beside one that the shop cleans only says which. */
+/** "Kitchen curtains", "palang ke gadde": a thing beside one that the shop cleans only says which. */
 function describeThings(pieces: Piece[]) {
 	pieces.forEach((piece, at) => {
 		const next = pieces
 			.slice(at + 1)
 			.find(({ kind, meaning }) => kind !== "word" || !isOf("joins", meaning));
-		const isOther = piece.kind === "other" && next?.kind === "thing";
-		const isBag = piece.meaning === "bag" && next?.kind === "clothes";
-		if (!piece.isLast && (isOther || isBag)) piece.kind = "word";
+		if (piece.kind === "other" && !piece.isLast && next?.kind === "thing") piece.kind = "word";
 	});
 }

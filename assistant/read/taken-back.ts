@@ -33,25 +33,13 @@ export function withoutTakenBack(reading: Reading, place: keyof typeof leastCert
 	const [{ tags, score } = { tags: [], score: 0 }] = paths;
 	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
 	const isDoubtful = other !== undefined && score - other.score < leastCertain[place];
-	if (leavesUncounted(reading, tags) || namesNothing(reading, tags))
-		return { ...whole, isDoubtful };
+	if (namesNothing(reading, tags)) return { ...whole, isDoubtful };
 	const left = tokens.flatMap((token, at) => {
 		// The comma before retracted words separated them, so it goes with them.
 		const isBeforeGone = tags[at + 1] === true && tags.includes(false, at + 1);
 		return tags[at] ? [] : [isBeforeGone ? { ...token, isLast: false } : token];
 	});
 	return { left, gone: tokens.filter((_, at) => tags[at]), isDoubtful };
-}
-
-/** Of "a dozen shirts and 5 pants" only "a dozen": nothing says how many shirts are meant instead. */
-function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean {
-	const left = pieces.filter(({ from }) => !tags[from]);
-	const count = (kind: string) => left.filter((piece) => piece.kind === kind).length;
-	const isOfThing = pieces.some(({ kind, from }, at) => {
-		const next = pieces[at + 1];
-		return kind === "number" && tags[from] && next?.kind === "thing" && !tags[next.from];
-	});
-	return isOfThing && count("number") < count("thing");
 }
 
 /** Of "take out one shirt" not "take out" alone, of "8 panels, no lining" not "no". */

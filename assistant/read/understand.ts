@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { changesBetween, isCounted } from "./lines.ts";
+import { changesBetween } from "./lines.ts";
 import { type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
@@ -90,14 +90,10 @@ function partsOf(
 	const isSeveral = things.size > 1 || whole.found.numbers.length > 2;
 	if (gone.length === 0 || isTold)
 		return { whole, left: whole, gone: undefined, isDoubtful: isDoubtful && isSeveral };
-	const parts = { left: left.length > 0 ? read(left) : undefined, gone: read(gone) };
-	return { ...parts, whole, isDoubtful: (isDoubtful && isSeveral) || contradicts(parts) };
+	return {
+		whole,
+		left: left.length > 0 ? read(left) : undefined,
+		gone: read(gone),
+		isDoubtful: isDoubtful && isSeveral,
+	};
 }
-
-/** Of "3 pants and 2 shirts, forget the pants" not "3 pants" is left: what is counted in one part only. */
-const contradicts = ({ left, gone }: Pick<PartedMessage, "left" | "gone">): boolean =>
-	left?.found.things.some((one) =>
-		gone?.found.things.some(
-			(other) => one.words.join() === other.words.join() && isCounted(one) !== isCounted(other),
-		),
-	) === true;

@@ -6,6 +6,7 @@ import type { ShopData } from "../contract.ts";
 import type { Act } from "../frame.ts";
 import { wordKey } from "./sound.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { isOf } from "./words/vocabulary.ts";
 import type { ItemWords } from "./words.ts";
 
 /** @returns "questions/<id>", "faq/<id>", "terms/<id>" or "privacy/<id>" */
@@ -86,9 +87,6 @@ function writtenOf({ questions, site }: Pick<ShopData, "questions" | "site">) {
 	];
 }
 
-const filler =
-	/^(?:the|a|an|is|are|was|do|does|did|can|could|will|would|be|to|of|in|on|at|for|and|or|you|your|i|my|me|it|its|this|that|with|if|how|what|when|hai|hain|ho|hota|hoti|kya|kyaa|ka|ki|ke|kaa|kee|ko|se|mein|me|par|pe|aur|bhi|to|toh|aap|aapke|aapka|kar|karte|karta|karti|karo|karoge|doge|dete|sakte|sakta|wala|wali|wale|mere|meri|mera|jo|yeh|ye|woh|wo|nahi|na|koi|kuch|jaate|jata|jati|lete|dhote)$/;
-
 /** The things that the words name; of the others the beginning of their sound. */
 function termsOf(tokens: readonly Token[], words: ItemWords): Set<string> {
 	const keyed = tokens.map((token) => words.keyed(token));
@@ -98,7 +96,7 @@ function termsOf(tokens: readonly Token[], words: ItemWords): Set<string> {
 		if (thing?.kind === "thing") for (const term of thing.meaning.split(" ")) terms.add(term);
 		else
 			for (const { text } of tokens.slice(at, at + (thing?.length ?? 1)))
-				if (!filler.test(text)) terms.add(wordKey(text));
+				if (!isOf("filler", text)) terms.add(wordKey(text));
 		at += thing?.length ?? 1;
 	}
 	return terms;
