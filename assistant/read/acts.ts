@@ -11,17 +11,6 @@ const isTold = (act: Act) =>
 /** Said beside nothing else. */
 export const isQuiet = (act: Act) => /^(?:help|greeting|thanks|unsure|beyond)$/.test(act);
 
-/** After or beside a complaint they belong to it: "who is going to pay", "it was navy blue", "it will not unshrink". */
-const isOfWrong =
-	/^(?:complaint|order|pay|discount|harm|condition|care|expert|guarantee|damage|price|total|estimate|unsure|beyond|notListed|otherShop|express|turnaround|included)$/;
-
-/** True if what is said after a complaint is still about it; the price of a thing is not. */
-export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean): boolean =>
-	acts.every(
-		(act) =>
-			isOfWrong.test(act) && !(isOfThing && /^(?:price|total|express|turnaround)$/.test(act)),
-	);
-
 /** Least probability of an act. */
 const enough = {
 	alone: 0.3,
@@ -29,12 +18,8 @@ const enough = {
 	ofNamed: 0.5,
 	/** As a second act. */
 	besides: 0.3,
-	/** Of care, that is answered by a yes. */
-	yes: 0.5,
 	/** To be offered where nothing is understood. */
 	near: 0.05,
-	/** Of each half of a sentence. */
-	half: 0.4,
 	/** Of all acts together that are told, and of work that is not listed of a thing that is. */
 	told: 0.5,
 };
@@ -56,10 +41,7 @@ export const nearestActs = (pieces: readonly Piece[]): Act[] =>
 		.map(({ act }) => act);
 
 interface Sentence {
-	pieces: readonly Piece[];
 	acts: readonly Act[];
-	/** Of the first act. */
-	probability: number;
 	/** Tells what came before the question. */
 	isBackground: boolean;
 }
@@ -68,7 +50,7 @@ function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
 	const { acts: likely, isBackground } = likelyActs(pieces, asks);
 	const [best] = likely;
 	const acts = best && !isBare(pieces) ? actsOf(pieces, likely, best, asks) : [];
-	return { pieces, acts, probability: best?.probability ?? 0, isBackground };
+	return { acts, isBackground };
 }
 
 /** "Make that 4", "one is a double", "Sunday too?": the conversation tells what of them. */
@@ -87,7 +69,7 @@ function actsOf(
 	const chance = (holds: (one: LikelyAct) => boolean) =>
 		likely.reduce((sum, one) => sum + (holds(one) ? one.probability : 0), 0);
 	if (isTold(best.act) && chance(({ act }) => isTold(act)) > enough.told)
-		return withCompanions(best, likely, hasThing);
+		return withCompanions(best, hasThing);
 	// Nothing that the shop has is denied: a work that is not listed is neither promised nor refused of a thing that is.
 	const isListed = hasThing && !has("other");
 	if (best.act === "notListed" && isListed) {
@@ -103,37 +85,21 @@ function actsOf(
 		({ act, probability }) =>
 			probability > enough.besides && !isQuiet(act) && !(act === "notListed" && isListed),
 	);
-	const all = [best, ...others].flatMap(({ act, besides, probability }): Act[] => {
-		// A yes to what is not asked misleads; a price does not.
-		if (act === "care" && hasThing && probability < enough.yes) return ["price"];
-		return besides ? [act, besides] : [act];
-	});
+	const all = [best, ...others].flatMap(({ act, besides }) => (besides ? [act, besides] : [act]));
 	return [...new Set(all)].slice(0, 3);
 }
 
 /** Acts that the answer to the first act says besides. */
-function withCompanions(
-	{ act, besides }: LikelyAct,
-	likely: readonly LikelyAct[],
-	hasThing: boolean,
-): Act[] {
-	const isLikely = (other: Act) =>
-		likely.some((one) => one.act === other && one.probability > enough.alone);
+function withCompanions({ act, besides }: LikelyAct, hasThing: boolean): Act[] {
 	if (act === "harm") return ["harm", "expert"];
 	if (besides) return [act, besides];
-	if (act === "order") return isLikely("complaint") ? ["order", "complaint"] : ["order"];
-	if (act !== "complaint") return [act];
-	// A thing that is lost or burnt is not made good by another cleaning.
-	if (isLikely("damage")) return ["complaint", "damage"];
-	return hasThing ? ["complaint", "guarantee"] : ["complaint"];
+	return act === "complaint" && hasThing ? ["complaint", "guarantee"] : [act];
 }
 
 const mostSentences = 8;
-/** In pieces: in a longer sentence more is told than asked. */
-const longestHalved = 30;
 
 /**
- * The acts of a message: of a story the questions count, and a wrong that was told where the questions say little.
+ * The acts of a message: of a story the questions count.
  * @param ends the marks that end sentences, by the place of the word after them
  */
 export function actsOfMessage(
@@ -152,41 +118,29 @@ export function actsOfMessage(
 	const sentences = (asking.length > 0 ? asking : all).filter(({ acts }) => acts.length > 0);
 	const telling = sentences.filter(({ acts }) => !acts.every(isQuiet));
 	const chosen = telling.length > 0 ? telling : sentences;
-	const wronged = chosen.filter(({ acts }) => acts[0] === "complaint");
-	const isOnlyWrong = chosen.every(
-		({ acts, pieces }) =>
-			acts[0] === "complaint" ||
-			(isOfComplaint(acts, true) && !pieces.some(({ kind }) => kind === "thing")),
-	);
-	const said = wronged.length > 0 && isOnlyWrong ? wronged : chosen;
-	return [...new Set(said.flatMap(({ acts }) => acts))].slice(0, 3);
+	return [...new Set(chosen.flatMap(({ acts }) => acts))].slice(0, 3);
 }
 
 /** A sentence, in halves where "and" or a comma joins two questions. */
 function halves(pieces: readonly Piece[], asks: boolean): Sentence[] {
 	const whole = readSentence(pieces, asks);
-	const isWhole = whole.acts.some((act) => isTold(act) || act === "unsure");
-	if (isWhole || pieces.length > longestHalved || pieces.length < 4) return [whole];
+	if (whole.acts.some((act) => isTold(act) || act === "unsure")) return [whole];
 	const cuts = pieces.flatMap(({ meaning, isLast }, at) => {
 		if (isOf("halves", meaning)) return [[at, at + 1] as const];
 		return isLast ? [[at + 1, at + 1] as const] : [];
 	});
+	// Half a question denies or laments what the whole of it does not.
+	const isOfHalf = (act: Act) =>
+		(act === "notListed" || isQuiet(act) || isTold(act)) && !whole.acts.includes(act);
 	for (const [end, start] of cuts.slice(0, 4)) {
-		if (end < 2 || pieces.length - start < 2) continue;
-		const [one, other] = [pieces.slice(0, end), pieces.slice(start)].map((half) =>
-			readSentence(half, asks),
-		);
-		if (!one || !other) continue;
-		const isSure = ({ probability, acts, isBackground }: Sentence) =>
-			probability > enough.half && acts.length > 0 && !isBackground;
-		// Half a question denies or laments what the whole of it does not.
-		const isOfHalf = (act: Act) =>
-			(act === "notListed" || isQuiet(act) || isTold(act)) && !whole.acts.includes(act);
-		if (!isSure(one) || !isSure(other) || [...one.acts, ...other.acts].some(isOfHalf)) continue;
+		const one = readSentence(pieces.slice(0, end), asks);
+		const other = readSentence(pieces.slice(start), asks);
 		const isOther =
 			one.acts.some((act) => !other.acts.includes(act)) &&
 			other.acts.some((act) => !one.acts.includes(act));
-		if (isOther) return [one, ...halves(pieces.slice(start), asks)];
+		const isStory = one.isBackground || other.isBackground;
+		if (isOther && !isStory && ![...one.acts, ...other.acts].some(isOfHalf))
+			return [one, ...halves(pieces.slice(start), asks)];
 	}
 	return [whole];
 }

@@ -6,7 +6,7 @@ import type { Unit } from "./numbers.ts";
 import { isOpen } from "./open.ts";
 import type { Reading } from "./pieces.ts";
 import { type NamedThings, type Thing, thingsIn } from "./things.ts";
-import { headsOf, isModifier, isOccasion } from "./words/item-words.ts";
+import { headsOf, isModifier } from "./words/item-words.ts";
 import { byWork } from "./work.ts";
 
 export interface NamedItem extends AskedItem {
@@ -42,8 +42,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const hasHead = things.some((thing) => thing.hasHead && thing.words.length > 0);
 	const named = things.flatMap((group): NamedItem[] => {
 		const isIron = group.words.join() === "iron";
-		const isStory = reading.pieces.length > 5 && group.words.every(isOccasion);
-		if (!group.hasHead && ((hasHead && !isIron) || isStory)) return [];
+		if (!group.hasHead && hasHead && !isIron) return [];
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && isIron) group.words = ["wash", "iron"];
 		const fitting = idsOf(group.words, gendersOf(group, genders), index);

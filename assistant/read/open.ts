@@ -32,15 +32,9 @@ export function isOpen(
 	// "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant"
 	const isKnown = (number: number) =>
 		items.length > 1 && (number === items.length || number === sum);
-	// "Har kamre me do parde": how many rooms is told elsewhere or not at all.
-	const isOfOwners = texts.some(
-		(text, at) => isOf("eachOf", text) && isOf("otherCounted", texts[at + 1]),
-	);
-	if (isOfOwners && items.length > 0) return true;
 	// "Hum teen log, sabki do do shirt": how many people have two each is not told.
 	if (heads.length === 1 && pieces.some(({ isEach }) => isEach)) return true;
 	if (!left.every(({ quantity, unit }) => unit === "kg" || isKnown(quantity))) return true;
-	const isUncounted = heads.some(({ quantity }) => quantity === undefined);
 	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
 	const isOne = ({ group }: NamedItem) => {
 		const from = pieces[group.first]?.from ?? 0;
@@ -50,18 +44,12 @@ export function isOpen(
 		items.some(({ quantity }) => quantity !== undefined) &&
 		items.some((item) => item.quantity === undefined && !isOne(item));
 	if (isMixed) return true;
-	if (countWords(reading).some((kind) => kind !== "countEach" || isUncounted)) return true;
+	if (countWords(reading).some((kind) => kind !== "countEach")) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);
 	if (items.length > 0 && counted.some((number) => number !== items.length && number !== sum))
 		return true;
-	// A quantity that does not fit the unit of its price.
-	const isUnfit = heads.some(
-		({ quantity = 1, words }) =>
-			quantity !== 1 &&
-			items.some((item) => item.group.words === words && item.quantity === undefined),
-	);
-	return isUnfit || isToldByParts(heads) || isEither(reading, things) || hasKindLeft(things, index);
+	return isToldByParts(heads) || hasKindLeft(things, index);
 }
 
 /** A thing that is named again with another count or none, or a kind of it: "5 blankets, 2 single". */
@@ -87,13 +75,3 @@ const hasKindLeft = (things: readonly Thing[], index: ItemIndex): boolean =>
 				(head) => head.hasHead && index.find([...headsOf(head.words), ...words]).length > 0,
 			),
 	);
-
-/** "A shirt or two pants" */
-function isEither({ pieces, texts }: Reading, things: readonly Thing[]): boolean {
-	const [first, last] = [things[0], things.at(-1)];
-	if (!first || !last || first === last) return false;
-	const between = texts.slice(pieces[first.last]?.to, pieces[last.first]?.from);
-	// "Or" is "and" in Hinglish.
-	const isEnglish = says("article", ` ${texts.join(" ")} `);
-	return between.some((text) => text === "ya" || (isEnglish && text === "or"));
-}
