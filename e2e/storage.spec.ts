@@ -14,15 +14,6 @@ const browsers = {
 			Object.defineProperty(window, name, deny);
 		Object.defineProperty(Navigator.prototype, "serviceWorker", deny);
 	},
-	"storage is full": () => {
-		Storage.prototype.setItem = () => {
-			throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-		};
-	},
-	"storage holds no JSON": () => {
-		for (const key of ["conversation", "draft", "stale-builds"]) sessionStorage.setItem(key, "{[");
-		localStorage.setItem("list", "{[");
-	},
 	"storage holds other shapes": () => {
 		const shapes = '[{"sender":"user","text":{"a":1}},{"sender":"bot"},null,7,{"items":"x"}]';
 		for (const key of ["conversation", "stale-builds"]) sessionStorage.setItem(key, shapes);

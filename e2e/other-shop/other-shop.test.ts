@@ -81,6 +81,17 @@ describe("nothing is said of the demonstration shop", () => {
 });
 
 describe("nothing shows empty or broken", () => {
+	test("the parser of a browser corrects no page", () => {
+		const faults: string[] = [];
+		for (const [name, html] of pages())
+			parse(html, {
+				scriptingEnabled: false,
+				onParseError: ({ code, startLine, startCol }) =>
+					faults.push(`${name}:${startLine}:${startCol} ${code}`),
+			});
+		expect(faults).toEqual([]);
+	});
+
 	test("no heading, list, link or button is empty", () => {
 		const empty = pages().flatMap(([name, html]) =>
 			elements(read(html))
