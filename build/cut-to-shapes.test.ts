@@ -7,36 +7,10 @@ import { type } from "../languages/hi/typography.ts";
 import { cutToShapes } from "./cut-to-shapes.ts";
 
 /** Conjuncts below, above and before their letter, nukta, reph, half letters, and signs that go before. */
-const words = [
-	...[
-		"प्रीमियम",
-		"ड्राई",
-		"क्लीनिंग",
-		"शर्ट",
-		"ट्रैवल",
-		"लॉन्ड्री",
-		"एक्सप्रेस",
-		"सर्विस",
-		"फ़्रेश",
-		"साड़ी",
-		"कढ़ाई",
-	],
-	...[
-		"पर्दों",
-		"स्नीकर्स",
-		"वर्ग",
-		"सितंबर",
-		"अक्टूबर",
-		"गुरुवार",
-		"हफ़्ते",
-		"मुफ़्त",
-		"ज्ञान",
-		"क्षेत्र",
-		"द्रव",
-		"टाँगने",
-		"हैं।",
-	],
-];
+const words =
+	"प्रीमियम ड्राई क्लीनिंग शर्ट ट्रैवल लॉन्ड्री एक्सप्रेस सर्विस फ़्रेश साड़ी कढ़ाई पर्दों स्नीकर्स सितंबर गुरुवार हफ़्ते ज्ञान क्षेत्र द्रव टाँगने हैं।".split(
+		" ",
+	);
 let whole: Buffer;
 let cut: Buffer;
 
