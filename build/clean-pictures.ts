@@ -1,6 +1,6 @@
 /** Removes metadata from the pictures of a build, such as the place of a photo. */
 import { readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { type Config, optimize } from "svgo";
 
@@ -23,43 +23,37 @@ const encoding = {
  *
  * @param names paths in the build
  * @returns the rewritten ones
- * @throws Error naming each file that cannot be cleaned, and what to do
+ * @throws Error naming a file that cannot be cleaned, and what to do
  */
 export async function cleanPictures(folder: string, names: readonly string[]): Promise<string[]> {
 	const cleaned: string[] = [];
-	const errors: string[] = [];
 	for (const name of names.filter((one) => !otherFiles.test(one))) {
-		const file = join(folder, name);
-		const bytes = await readFile(file);
-		try {
-			const clean = await cleanCopy(bytes, extname(name).toLowerCase());
-			if (!clean) continue;
-			await writeFile(file, clean);
-			cleaned.push(name);
-		} catch (error) {
-			errors.push(`${name} ${(error as Error).message}`);
-		}
+		const clean = await cleanCopy(await readFile(join(folder, name)), name);
+		if (!clean) continue;
+		await writeFile(join(folder, name), clean);
+		cleaned.push(name);
 	}
-	if (errors.length > 0) throw new Error(`Not to be published:\n${errors.join("\n")}`);
 	return cleaned;
 }
 
 /** @returns undefined for a file that is clean as it is */
-async function cleanCopy(bytes: Buffer, ending = ""): Promise<Buffer | undefined> {
-	if (ending === ".svg") return cleanSvg(bytes.toString("utf8"));
+async function cleanCopy(bytes: Buffer, name: string): Promise<Buffer | undefined> {
+	const refuse = (why: string) => new Error(`Not to be published: ${name} ${why}`);
+	if (/\.svg$/i.test(name)) return cleanSvg(bytes.toString("utf8"), name);
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
-	if (!found && /^\.(?:jpe?g|png|webp|avif|gif|tiff?)$/.test(ending))
-		throw new Error("cannot be read: it is broken. Copy or download it again.");
 	const isMarked = metadata.test(bytes.toString("latin1"));
 	if (!found) {
-		if (!isMarked && !/^\.hei[cf]$/.test(ending)) return undefined;
-		throw new Error("tells when or where it was made. Save it again without those details.");
+		if (/\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i.test(name))
+			throw refuse("cannot be read: it is broken. Copy or download it again.");
+		if (isMarked || /\.hei[cf]$/i.test(name))
+			throw refuse("tells when or where it was made. Save it again without those details.");
+		return undefined;
 	}
 	const format = found.format === "heif" && found.compression === "av1" ? "avif" : found.format;
 	if (!(format in encoding))
-		throw new Error("is a picture that browsers cannot show. Save it as JPEG in its place.");
+		throw refuse("is a picture that browsers cannot show. Save it as JPEG in its place.");
 	const { exif, xmp, iptc, tifftagPhotoshop, comments } = found;
 	// sharp does not report a GIF's comments.
 	const isClean = !isMarked && !exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length;
@@ -83,10 +77,10 @@ const svgMetadata =
 	/<!--|<metadata|<rdf:|xmlns:(?:inkscape|sodipodi|sketch|figma|serif|xmp|ai|i|graph|x)\s*=|<!DOCTYPE/i;
 const embedded = /data:image\/(?:jpe?g|png|webp|avif|gif);base64,([A-Za-z0-9+/=\s]+)/g;
 
-async function cleanSvg(text: string): Promise<Buffer | undefined> {
+async function cleanSvg(text: string, name: string): Promise<Buffer | undefined> {
 	let svg = svgMetadata.test(text) ? optimize(text, { plugins: svgPlugins }).data : text;
 	for (const [address, base64 = ""] of text.matchAll(embedded)) {
-		const clean = await cleanCopy(Buffer.from(base64, "base64"));
+		const clean = await cleanCopy(Buffer.from(base64, "base64"), `${name}: a picture in it`);
 		if (clean) svg = svg.replace(address, address.replace(base64, clean.toString("base64")));
 	}
 	return svg === text ? undefined : Buffer.from(svg);
