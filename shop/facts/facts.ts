@@ -59,7 +59,10 @@ export function shopFacts(
 		["payment", words.choice(business.payment.map(inSentence))],
 		["areas", areas.length > 0 ? words.list(areas) : undefined],
 		...areas.map((area): [string, Fact] => [`area:${area}`, area]),
-		...areaNumbers.map((place): [string, string?] => [`area:${place}`, areas[place - 1]]),
+		...areaNumbers.map((place): [string, string | undefined] => [
+			`area:${place}`,
+			areas[place - 1],
+		]),
 		...count("areaCount", areas.length, words),
 		...count("serviceCount", services.length, words),
 		...count("dayCount", isOpen.filter(Boolean).length, words),
