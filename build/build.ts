@@ -11,7 +11,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { setContentFolder } from "../commands/set-content-folder.ts";
+import { setContentFolder } from "../commands/read-content-files.ts";
 import type { Language } from "../languages/languages.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { addLanguage } from "./site-files.ts";

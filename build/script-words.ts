@@ -1,6 +1,5 @@
 import { glob, readFile } from "node:fs/promises";
-import type { Language } from "../languages/languages.ts";
-import type { ScriptType } from "../languages/typography.ts";
+import type { Language, ScriptType } from "../languages/languages.ts";
 import { translatedFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { pick } from "../shop/pick.ts";

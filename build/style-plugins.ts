@@ -1,6 +1,6 @@
 /** Plugins of Vite that write a shop's colours and a script's leading into style sheets, and the browsers that all code is for. */
 import type { ViteUserConfig } from "astro";
-import type { ScriptType } from "../languages/typography.ts";
+import type { ScriptType } from "../languages/languages.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { shop } from "../shop/shop.ts";
 import { channels } from "../shop/theme.ts";

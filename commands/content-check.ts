@@ -14,8 +14,7 @@ import { starNames } from "../shop/schema/reviews.ts";
 import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
-import { type Report, readContentFiles } from "./read-content-files.ts";
-import { setContentFolder } from "./set-content-folder.ts";
+import { type Report, readContentFiles, setContentFolder } from "./read-content-files.ts";
 
 interface ContentReport extends Report {
 	content: Partial<Content>;

@@ -15,7 +15,7 @@ import { tidied } from "../admin/tidied.ts";
 import { writeChanges } from "../admin/write-changes.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { fromSheet, SheetError, toSheet } from "../shop/price-sheet.ts";
-import { setContentFolder } from "./set-content-folder.ts";
+import { setContentFolder } from "./read-content-files.ts";
 
 const usage = "npm run prices:export -- FILE.csv, or npm run prices:import -- FILE.csv [--dry-run]";
 

@@ -1,6 +1,6 @@
 /** Reads the files of a content folder, and says in an owner's words which cannot be read or do not belong there. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import {
 	fileNames,
@@ -128,4 +128,18 @@ export function parseJson(text: string): Read {
 		const words = expected.replace(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 		return { error: `line ${line}: ${words}.` };
 	}
+}
+
+/**
+ * `--content FOLDER`, for this process and its children.
+ *
+ * @param folder relative to the project
+ * @throws TypeError with a sentence when there is no such folder
+ */
+export function setContentFolder(folder: string): void {
+	if (!statSync(resolve(folder), { throwIfNoEntry: false })?.isDirectory())
+		throw new TypeError(
+			`There is no folder ${folder}. After --content comes the folder that holds a shop's content, from the project's folder.`,
+		);
+	process.env.CONTENT = folder;
 }

@@ -1,5 +1,5 @@
 /** Typography of English texts. */
-import type { ScriptType } from "../typography.ts";
+import type { ScriptType } from "../languages.ts";
 
 export const type: ScriptType | undefined = undefined;
 

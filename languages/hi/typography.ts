@@ -1,5 +1,5 @@
 /** Typography of Hindi texts. */
-import type { ScriptType } from "../typography.ts";
+import type { ScriptType } from "../languages.ts";
 
 export const type: ScriptType | undefined = {
 	// With the joiners, which choose between a conjunct and a half letter.
