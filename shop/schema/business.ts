@@ -69,10 +69,7 @@ const businessFields = z.strictObject({
 		.meta({ isFixed: true }),
 	specialDays,
 	turnaroundHours: z
-		.strictObject({
-			from: wholeHours,
-			to: wholeHours,
-		})
+		.strictObject({ from: wholeHours, to: wholeHours })
 		.refine(({ from, to }) => from <= to, error("turnaroundOrder")),
 	expressCutoff: clockTime.optional(),
 	/** The areas that the shop comes to, by name; none if it comes everywhere or nowhere. */
@@ -89,16 +86,9 @@ const businessFields = z.strictObject({
 	gstin: formed(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "notGstin").optional(),
 	directoryLink: url.optional(),
 	shopImage: picture("wide").meta({ describedBy: "pages/about/imageAlt" }),
-	logo: formed(siteAddress, "notLogo").meta({
-		isEngineers: true,
-	}),
+	logo: formed(siteAddress, "notLogo").meta({ isEngineers: true }),
 	socialMedia: z
-		.strictObject({
-			facebook: url,
-			instagram: url,
-			twitter: url,
-			linkedin: url,
-		})
+		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
 		.partial(),
 });
 

@@ -73,8 +73,6 @@ export function formed(pattern: RegExp, words: Sentence) {
 
 export const id = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "notId").meta({ isReadOnly: true });
 
-const wholeAddress = "notWebAddress";
-
 /** As `URL.parse`, which the oldest browsers lack. */
 export function parseAddress(text: string): URL | null {
 	try {
@@ -89,7 +87,7 @@ export function addressError(value: string): string | undefined {
 	const address = /\s/.test(value) ? null : parseAddress(value);
 	if (address?.protocol === "http:") return say("notHttps", value.replace(/^http:/i, "https:"));
 	const isPublic = address?.protocol === "https:" && /[^.]\.[^.]/.test(address.hostname);
-	return isPublic ? undefined : say(wholeAddress);
+	return isPublic ? undefined : say("notWebAddress");
 }
 
 export function addressed(errorIn: (value: string) => string | undefined, words: Sentence) {
@@ -99,7 +97,7 @@ export function addressed(errorIn: (value: string) => string | undefined, words:
 	});
 }
 
-export const url = addressed(addressError, wholeAddress).meta({
+export const url = addressed(addressError, "notWebAddress").meta({
 	format: "uri",
 	pattern: "^https://",
 });
@@ -108,7 +106,7 @@ export const url = addressed(addressError, wholeAddress).meta({
 export const serviceAddress = addressed(
 	(value) =>
 		/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(value) ? undefined : addressError(value),
-	wholeAddress,
+	"notWebAddress",
 );
 
 /** "//" and "/\\" would lead to another site. */
@@ -123,11 +121,9 @@ export const describedPicture = (shown: keyof typeof pictureWidths) =>
 
 export const focus = formed(/^\d{1,3}% \d{1,3}%$/, "notFocus").optional();
 
-const clockWords = "notClockTime";
-
 /** "8:00" becomes "08:00". */
 const clock = (pattern: RegExp) =>
-	formed(pattern, clockWords)
+	formed(pattern, "notClockTime")
 		.overwrite((time) => time.padStart(5, "0"))
 		.meta({ isClockTime: true });
 
@@ -138,10 +134,7 @@ export const closingTime = clock(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/).meta(
 	isEndOfDay: true,
 });
 
-export const instant = z.iso.datetime({
-	offset: true,
-	...error("notInstant"),
-});
+export const instant = z.iso.datetime({ offset: true, ...error("notInstant") });
 export const day = z.iso.date(error("notDay"));
 
 /** A text that becomes a Price. */

@@ -28,10 +28,7 @@ const noticeSchema = z
 		from: day,
 		until: day,
 	})
-	.refine(({ from, until }) => from <= until, {
-		path: ["until"],
-		...error("noticeEndsFirst"),
-	});
+	.refine(({ from, until }) => from <= until, { path: ["until"], ...error("noticeEndsFirst") });
 
 export const pagesFileSchema = z.strictObject({
 	notices: z.array(noticeSchema).optional(),
@@ -93,17 +90,17 @@ export const pagesFileSchema = z.strictObject({
 		whyChooseUs: prose("why a customer should choose the shop", "ग्राहक यही दुकान क्यों चुने।"),
 		howCanWeHelp: z
 			.array(
-				titled.extend({
-					icon: z.enum(["package", "sparkles", "truck"], error("notContactIcon")),
-				}),
+				titled.extend({ icon: z.enum(["package", "sparkles", "truck"], error("notContactIcon")) }),
 			)
 			.length(3, error("notThreePoints")),
 	}),
 	reviews: pageSchema,
 	/** Shown offline in place of a page that is not cached. */
-	offline: headSchema.omit({ picture: true, updated: true }).extend({
-		heading: line("You are offline"),
-		lede: line("This page is not on this device yet."),
-		keptHeading: line("These pages are on this device"),
-	}),
+	offline: headSchema
+		.omit({ picture: true, updated: true })
+		.extend({
+			heading: line("You are offline"),
+			lede: line("This page is not on this device yet."),
+			keptHeading: line("These pages are on this device"),
+		}),
 });

@@ -12,8 +12,6 @@ export const starNames = new Set([
 	"STAR_RATING_UNSPECIFIED",
 ]);
 
-const photoAddress = "notPhoto";
-
 /** As the maps service's business API returns it. */
 export const reviewSchema = z.object({
 	reviewId: line("AbFvOq…").meta({ isEngineers: true }),
@@ -23,8 +21,8 @@ export const reviewSchema = z.object({
 				if (siteAddress.test(value)) return undefined;
 				return value.startsWith("http:")
 					? addressError(value)
-					: addressError(value) && say(photoAddress);
-			}, photoAddress)
+					: addressError(value) && say("notPhoto");
+			}, "notPhoto")
 				.meta({ isEngineers: true })
 				.optional(),
 			displayName: line("Ananya R.").meta({ isReadOnly: true, isTranslated: false }),
