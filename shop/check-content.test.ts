@@ -6,6 +6,7 @@ import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 import { placeWords, sentencesOf } from "./issue-path.ts";
 import { namedPictures } from "./references.ts";
+import { put } from "./testing/put.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -41,23 +42,13 @@ test.each(mistakes)(
 	"$what: one sentence with file, entry and remedy",
 	({ change, place, says }) => {
 		const { errors } = errorOf((draft) => {
-			for (const [path, value] of Object.entries(change)) put(draft, path, value);
+			put(draft, change);
 		});
 		expect(errors).toEqual([expect.stringMatching(new RegExp(says))]);
 		expect(errors[0]?.startsWith(place), errors[0]).toBe(true);
 		expect(errors[0]).toMatch(/^content\/[\w/ -]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
 	},
 );
-
-/** @param path "faq/0/answer"; a list's "+" is a further entry @param value null takes the value out */
-function put(draft: Draft, path: string, value: unknown): void {
-	const steps = path.split("/");
-	const last = steps.pop() ?? "";
-	const holder = steps.reduce<unknown>((here, step) => Reflect.get(Object(here), step), draft);
-	if (last === "+") (holder as unknown[]).push(value);
-	else if (value === null) Reflect.deleteProperty(Object(holder), last);
-	else Reflect.set(Object(holder), last, value);
-}
 
 test.each(["services", "counter", "index", "404", "offline"])(
 	"a page cannot have the address of %s, which the site makes",
@@ -213,7 +204,7 @@ describe("what is right", () => {
 		["late hours", { "business/hours/0/closes": "23:59" }],
 	])("%s", (_, change) => {
 		const draft = sampleContent();
-		for (const [path, value] of Object.entries(change)) put(draft, path, value);
+		put(draft, change);
 		expect(() => parseContent(draft)).not.toThrow();
 	});
 

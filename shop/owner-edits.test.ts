@@ -4,94 +4,74 @@ import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
 import { fileNames, type RawContent, textFiles } from "./content-files.ts";
 import { sentencesOf } from "./issue-path.ts";
+import { put } from "./testing/put.ts";
 import { textsIn } from "./walk-texts.ts";
 
 const first = <Entry>(entries: readonly Entry[]) => entries[0] as Entry;
 const sample = sampleContent();
 const item = (content: RawContent) => first(first(content.prices.categories).items);
 
-/** Sets every day to the same hours. */
-function setHours(content: RawContent, opens: string, closes: string): void {
-	for (const day of content.business.hours) Object.assign(day, { opens, closes });
-}
-
 /** The sum is one that no other price has. */
 const priced = structuredClone(sample);
 item(priced).price = "4321";
 const namesTheItem = JSON.stringify(priced).includes(`{price:${item(priced).id}}`);
 
-/** With the words that no text of the shop's own may say any more. */
-const edits: [name: string, edit: (content: RawContent) => unknown, stale: readonly string[]][] = [
-	["a price", (content) => Object.assign(item(content), { price: "5432" }), ["4,321"]],
+const everyDay = (hours: object) => ({
+	"business/hours": sample.business.hours.map(({ day }) => ({ day, ...hours })),
+});
+const [page, ...pages] = sample["keyword-pages"];
+const sisters = pages.slice(0, 2).map(({ slug }) => slug);
+const express = sample.services.findIndex(({ sameDay }) => sameDay);
+
+/** Changes, with the words that no text of the shop's own may say any more. */
+const edits: [name: string, changes: Record<string, unknown>, stale: readonly string[]][] = [
+	["a price", { "prices/categories/0/items/0/price": "5432" }, ["4,321"]],
 	[
 		"all hours",
-		(content) => setHours(content, "10:30", "19:45"),
-		["9 AM", "9 PM", "nine in the morning", "9 at night"],
+		everyDay({ opens: "10:30", closes: "19:45" }),
+		["8:30 AM", "9:30 PM", "half past eight", "9:30 at night"],
 	],
 	[
 		"a weekly day off",
-		({ business }) => business.hours.splice(6, 1, { day: "Sunday", closed: true }),
+		{ "business/hours/6": { day: "Sunday", closed: true } },
 		["open daily", "reply daily", "all seven days", "Sundays too", "any day", "open every day"],
 	],
-	[
-		"late on Fridays",
-		({ business }) => Object.assign(business.hours[4] ?? {}, { closes: "22:00" }),
-		[],
-	],
+	["late on Fridays", { "business/hours/4/closes": "22:00" }, []],
 	[
 		"a special day",
-		({ business }) =>
-			business.specialDays.push({ date: "2027-10-29", name: "Diwali", closed: true }),
+		{ "business/specialDays/+": { date: "2027-10-29", name: "Diwali", closed: true } },
 		[],
 	],
-	[
-		"the name",
-		({ business }) => Object.assign(business, { name: "Snow White" }),
-		[sample.business.name],
-	],
+	["the name", { "business/name": "Snow White" }, [sample.business.name]],
 	[
 		"the place",
-		({ business }) => {
-			Object.assign(business.address, { city: "Roorkee", street: "7 Civil Lines" });
-			Object.assign(business, { areas: ["Civil Lines"] });
-			Object.assign(business, { areaSpellings: {}, areasNotPromised: [] });
+		{
+			"business/address/city": "Roorkee",
+			"business/address/street": "7 Civil Lines",
+			"business/areas": ["Civil Lines"],
+			"business/areaSpellings": {},
+			"business/areasNotPromised": [],
 		},
 		[sample.business.address.city, "Rajpur Road", ...sample.business.areas],
 	],
 	[
 		"the turnaround",
-		({ business }) => Object.assign(business, { turnaroundHours: { from: 72, to: 96 } }),
+		{ "business/turnaroundHours": { from: 72, to: 96 } },
 		["36–60", "60 hours", "two days"],
 	],
 	[
 		"a tenth service",
-		({ services }) => services.push({ ...first(services), id: "tenth", name: "Tenth" }),
+		{ "services/+": { ...sample.services[0], id: "tenth", name: "Tenth" } },
 		["nine services", "Nine ways"],
 	],
-	[
-		"no Express",
-		(content) => {
-			content.services = content.services.filter(({ sameDay }) => !sameDay);
-		},
-		["Express", "same day", "same-day"],
-	],
-	["one question removed", ({ faq }) => faq.splice(0, 1), []],
+	["no Express", { [`services/${express}`]: null }, ["Express", "same day", "same-day"]],
+	["one question removed", { "faq/0": null }, []],
 	[
 		"no reviews",
-		(content) => {
-			Object.assign(content.reviews, { averageRating: 0, totalReviewCount: 0, reviews: [] });
-			content.testimonials = [];
-		},
+		{ reviews: { averageRating: 0, totalReviewCount: 0, reviews: [] }, testimonials: [] },
 		[String(sample.reviews.averageRating), String(sample.reviews.totalReviewCount)],
 	],
-	[
-		"one keyword page added",
-		({ "keyword-pages": pages }) => {
-			const sisters = pages.slice(1, 3).map((page) => page.slug);
-			pages.push({ ...first(pages), slug: "another", sisters });
-		},
-		[],
-	],
+	["a further page", { "keyword-pages/+": { ...page, slug: "another", sisters } }, []],
 ];
 
 test("a price that texts name is there to be changed", () => {
@@ -99,9 +79,9 @@ test("a price that texts name is there to be changed", () => {
 	expect(ownTexts(priced).some((text) => text.includes("4,321"))).toBe(true);
 });
 
-test.each(edits)("%s", (_, edit, stale) => {
+test.each(edits)("%s", (_, changes, stale) => {
 	const content = structuredClone(priced);
-	edit(content);
+	put(content, changes);
 	expect(checkContent(content, fileNames).errors).toEqual([]);
 	const texts = ownTexts(content);
 	for (const words of stale) {
@@ -111,20 +91,22 @@ test.each(edits)("%s", (_, edit, stale) => {
 });
 
 describe("what would be published wrong is an error", () => {
-	test.each<[string, (content: RawContent) => unknown, RegExp]>([
+	test.each<[string, string, string, RegExp]>([
 		[
 			"a subtitle that only a shop without reviews has",
-			({ pages }) => Object.assign(pages.hero, { subtitle: "{if reviews||New in town.}" }),
+			"pages/hero/subtitle",
+			"{if reviews||New in town.}",
 			/hero: subtitle is empty now/,
 		],
 		[
 			"a placeholder where nothing is written out",
-			({ business }) => Object.assign(business, { tagline: "The best in {city}" }),
+			"business/tagline",
+			"The best in {city}",
 			/tagline is "The best in \{city\}"\. This file holds the facts themselves/,
 		],
-	])("%s", (_, edit, says) => {
+	])("%s", (_, path, text, says) => {
 		const content = sampleContent();
-		edit(content);
+		put(content, { [path]: text });
 		expect(sentencesOf(checkContent(content, fileNames).errors).join("\n")).toMatch(says);
 	});
 
