@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleContent } from "../../fixtures/sample-content.ts";
 import { checkContent } from "../check-content.ts";
-import { fileNames, type RawContent } from "../content-files.ts";
+import { fileNames } from "../content-files.ts";
 import { sentencesOf } from "../issue-path.ts";
+import { put } from "../testing/put.ts";
 import { say, sayIn } from "./say.ts";
 import sentences from "./sentences.json" with { type: "json" };
 
@@ -26,24 +27,24 @@ test("values stand where the sentence has them, braces of placeholders stay", ()
 	expect(say("emptyProse", ["the answer", "जवाब।"])).toBe("खाली है। यहाँ लिखिए: जवाब।");
 });
 
-test.each<[what: string, breakIt: (content: RawContent) => unknown]>([
-	["an empty text", ({ faq }) => Object.assign(faq[0] ?? {}, { question: "" })],
-	["a missing text", ({ faq }) => Reflect.deleteProperty(faq[0] ?? {}, "answer")],
-	["a price", ({ services }) => Object.assign(services[0] ?? {}, { price: "around 80" })],
-	["a missing price", ({ services }) => Object.assign(services[0] ?? {}, { price: "" })],
-	["a clock", ({ business }) => Object.assign(business.hours[0] ?? {}, { opens: "9" })],
-	["a phone number", ({ business }) => Object.assign(business, { whatsapp: "12" })],
-	["a number", ({ business }) => Object.assign(business.turnaroundHours, { from: 0 })],
-	["a page that is not there", (raw) => raw["landing-pages"][0]?.sisters?.splice(0, 1, "nowhere")],
-	["a fact by hand", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open until 9:30 PM." })],
-	["a placeholder", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {ours}." })],
-	["a brace", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {hours." })],
-	["HTML", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "<b>Yes</b>" })],
-	["a faint colour", ({ theme }) => Object.assign(theme, { "ink-sky": "#6f8a80" })],
-	["a closed day", ({ business }) => business.specialDays.push({ date: "2026-12-01", name: "x" })],
-])("%s is told in Hindi", (_, breakIt) => {
+test.each<[what: string, changes: Record<string, unknown>]>([
+	["an empty text", { "faq/0/question": "" }],
+	["a missing text", { "faq/0/answer": null }],
+	["a price", { "services/0/price": "around 80" }],
+	["a missing price", { "services/0/price": "" }],
+	["a clock", { "business/hours/0/opens": "9" }],
+	["a phone number", { "business/whatsapp": "12" }],
+	["a number", { "business/turnaroundHours/from": 0 }],
+	["a page that is not there", { "landing-pages/0/sisters/0": "nowhere" }],
+	["a fact by hand", { "faq/0/answer": "Open until 9:30 PM." }],
+	["a placeholder", { "faq/0/answer": "Open {ours}." }],
+	["a brace", { "faq/0/answer": "Open {hours." }],
+	["HTML", { "faq/0/answer": "<b>Yes</b>" }],
+	["a faint colour", { "theme/ink-sky": "#6f8a80" }],
+	["a closed day", { "business/specialDays/+": { date: "2026-12-01", name: "x" } }],
+])("%s is told in Hindi", (_, changes) => {
 	const content = sampleContent();
-	breakIt(content);
+	put(content, changes);
 	sayIn("hi");
 	const { errors } = checkContent(content, fileNames);
 	expect(errors.length).toBeGreaterThan(0);
