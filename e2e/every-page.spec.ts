@@ -1,9 +1,10 @@
 /**
  * Every kind of page, looked at whole: axe, names in the accessibility tree, room for fingers, and the layout
- * at the widths of phones, tablets and desks, with larger fonts down to 280 px, and with the text spacing of
- * WCAG 1.4.12. With ALL_PAGES=1 every address, more widths and fonts, and axe at both sizes.
+ * at the widths of phones, tablets and desks, with larger fonts down to 280 px, with the text spacing of
+ * WCAG 1.4.12, and with long words. With ALL_PAGES=1 every address, more widths and fonts, and axe at both sizes.
  */
 import { expect, type Page } from "@playwright/test";
+import { shop } from "../shop/shop.ts";
 import { checkedPages, isThorough, unknownPath } from "./testing/checked-pages.ts";
 import { moveClock, openScripted, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
@@ -18,6 +19,39 @@ const narrow = isThorough ? [280, 320, 360] : [280, 360];
 
 /** The shop is open: narrow windows have room for "Open now" only. */
 const OPEN = new Date("2026-11-20T06:30:00Z");
+
+/** Whatever the owner writes, in either script and without a break. */
+const longWords = [
+	"Thirumalainayakkarpattinamkottaikarai",
+	"विवाहसमारोहपरिधानसंरक्षणएवंधुलाईकेन्द्र",
+	"Neelam Vastra and Sons Silk Laundry",
+];
+const names = new Set(stringsIn(shop).filter((text) => text !== "" && text.length < 60));
+
+function stringsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value.trim()];
+	return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Puts long words into every element that shows a name, an address or a number of the shop's content. */
+async function lengthen(page: Page): Promise<number> {
+	return page.evaluate(
+		([names, longWords]) => {
+			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			let count = 0;
+			while (walker.nextNode()) {
+				const text = walker.currentNode as Text;
+				if (
+					names.includes(text.data.trim()) &&
+					!text.parentElement?.closest(".price, .no-break, .place, dd")
+				)
+					text.data = longWords[count++ % longWords.length] as string;
+			}
+			return count;
+		},
+		[[...names], longWords] as const,
+	);
+}
 
 /** Where twelve letters fill the window, words may break inside. */
 function isAvoidable(width: number, letters: number) {
@@ -77,6 +111,15 @@ for (const path of [...checkedPages, "/offline", unknownPath]) {
 			for (const width of [320, 1440]) {
 				await page.setViewportSize({ width, height: 800 });
 				expect.soft(await layoutFaults(page), `letters apart at ${width} px`).toEqual([]);
+			}
+			await openScripted(page, path);
+			expect(await lengthen(page)).toBeGreaterThan(3);
+			for (const width of [320, 412, 768]) {
+				await page.setViewportSize({ width, height: 800 });
+				const faults = (await layoutFaults(page)).filter(
+					(fault) => !/breaks inside a word$|lies over the picture/.test(fault),
+				);
+				expect.soft(faults, `long words at ${width} px`).toEqual([]);
 			}
 		});
 	});
