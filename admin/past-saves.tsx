@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { describeChanges } from "./describe-changes.ts";
-import { useStore } from "./draft-store.ts";
+import { useDraft, useStore } from "./draft-store.ts";
 import type { PastSave } from "./host.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { mergeChanges } from "./merge-changes.ts";
@@ -16,9 +16,10 @@ export function PastSaves() {
 	const [takenBack, setTakenBack] = useState<string[]>([]);
 	const [failed, setFailed] = useState("");
 	const fail = (error: Error) => setFailed(error.message);
+	const base = useDraft((one) => one.base);
 	useEffect(() => {
-		store.host.pastSaves().then(setSaves, (error: Error) => setFailed(error.message));
-	}, [store]);
+		if (base) store.host.pastSaves().then(setSaves, (error: Error) => setFailed(error.message));
+	}, [store, base]);
 	const takeBack = async (id: string) => {
 		const [before, after] = await Promise.all([store.host.read(`${id}^`), store.host.read(id)]);
 		const { values } = store;
