@@ -3,9 +3,19 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import words from "../../admin/words/en.json" with { type: "json" };
 import hindi from "../../admin/words/hi.json" with { type: "json" };
-import { expect, signIn, test } from "./testing/editor-journey.ts";
-import { openEntry, openSection, priceField, save, saveButton, setPrice } from "./testing/forms.ts";
-import { metadataOf, photoFromPhone } from "./testing/photos.ts";
+import {
+	expect,
+	metadataOf,
+	openEntry,
+	openSection,
+	photoFromPhone,
+	priceField,
+	save,
+	saveButton,
+	setPrice,
+	signIn,
+	test,
+} from "./testing/editor-journey.ts";
 import { pricesFile, type ShopRepository, withPrice } from "./testing/shop-repository.ts";
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import words from "../../admin/words/en.json" with { type: "json" };
-import { expect, test } from "./testing/editor-journey.ts";
-import { openSection, saveButton, setPrice } from "./testing/forms.ts";
+import { expect, openSection, saveButton, setPrice, test } from "./testing/editor-journey.ts";
 
 test.skip(!process.env.GUIDE_PICTURES, "They are taken when the page looks different.");
 
