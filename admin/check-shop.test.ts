@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fileNames } from "../shop/content-files.ts";
 import { pick } from "../shop/pick.ts";
 import { checkShop, factsOf } from "./check-shop.ts";
@@ -23,49 +23,35 @@ test("a shop in order has no errors, with Hindi or without it", () => {
 
 const page = "content/keyword-pages/shirt-laundry-service.json";
 
-describe("says at which field, and what to do", () => {
-	test.each<[place: string, value: unknown, advice: RegExp, at?: string]>([
-		["content/prices.json#/categories/0/items/0/price", "", /^is empty\. Write it as on the rate/],
-		[
-			"content/business.json#/specialDays/0",
-			{ date: "2026-12-08", name: "Diwali" },
-			/^must say either "closed": true, or both/,
-		],
-		[
-			"content/business.json#/specialDays/0",
-			{ date: "2062-11-08", name: "Diwali", closed: true },
-			/in the future\. Check the year/,
-			"content/business.json#/specialDays/0/date",
-		],
-		[
-			"content/business.json#/hours/2/closes",
-			"08:00",
-			/^must not close/,
-			"content/business.json#/hours/2",
-		],
-		["content/business.json#/phone", "98765", /must be the number with its country code/],
-		["content/business.json#/whatsapp", "91987654321", /91 and ten digits/],
-		["content/faq.json#/0/answer", "A shirt costs ₹80.", /says “₹80” as plain text\. Write \{/],
-		[
-			"content/faq.json#/0/answer",
-			{ en: "From then.", hi: "सुबह 8:30 बजे से।" },
-			/as plain text/,
-			"content/faq.json#/0/answer/hi",
-		],
-		["content/services.json#/0/image", "not-there", /holds no such picture/],
-		[`${page}#/featuredService/name`, "", /is empty/],
-	])("%s: %j", (place, value, advice, at = place) => {
-		const { errors } = check(edited(place, value));
-		expect(errors).toEqual([
-			expect.objectContaining({ place: at, message: expect.stringMatching(advice) }),
-		]);
-	});
+test.each<[place: string, value: unknown, advice: RegExp, at?: string]>([
+	["content/prices.json#/categories/0/items/0/price", "", /^is empty\. Write it as on the rate/],
+	[
+		"content/business.json#/specialDays/0",
+		{ date: "2062-11-08", name: "Diwali", closed: true },
+		/in the future\. Check the year/,
+		"content/business.json#/specialDays/0/date",
+	],
+	["content/business.json#/whatsapp", "91987654321", /91 and ten digits/],
+	["content/faq.json#/0/answer", "A shirt costs ₹80.", /says “₹80” as plain text\. Write \{/],
+	[
+		"content/faq.json#/0/answer",
+		{ en: "From then.", hi: "सुबह 8:30 बजे से।" },
+		/as plain text/,
+		"content/faq.json#/0/answer/hi",
+	],
+	["content/services.json#/0/image", "not-there", /holds no such picture/],
+	[`${page}#/featuredService/name`, "", /is empty/],
+])("says what to do, at the field %s: %j", (place, value, advice, at = place) => {
+	const { errors } = check(edited(place, value));
+	expect(errors).toEqual([
+		expect.objectContaining({ place: at, message: expect.stringMatching(advice) }),
+	]);
+});
 
-	test("a text without its Hindi is a warning", () => {
-		const { errors, warnings } = check(edited("content/faq.json#/0/answer", "Send us a message."));
-		expect(errors).toEqual([]);
-		expect(warnings).toMatchObject([{ place: "content/faq.json#/0/answer" }]);
-	});
+test("a text without its Hindi is a warning", () => {
+	const { errors, warnings } = check(edited("content/faq.json#/0/answer", "Send us a message."));
+	expect(errors).toEqual([]);
+	expect(warnings).toMatchObject([{ place: "content/faq.json#/0/answer" }]);
 });
 
 test("another picture needs other words, in each language", () => {
