@@ -1,11 +1,12 @@
 /** The page once the shop is read: sections, search, and the bar with Save. */
-import { useEffect, useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useDraft, useStore } from "./draft-store.ts";
 import { fieldsOf } from "./form-schema.ts";
 import { type OwnerLanguage, useLanguage, useWords } from "./language.ts";
 import { wayTo } from "./names.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionForms, sectionOf, sections } from "./sections.tsx";
+import type { Values } from "./shop-files.ts";
 import { look } from "./ui.tsx";
 
 interface EditorProps {
@@ -111,15 +112,15 @@ function useLeadToTarget(): void {
 
 const most = 12;
 
-/** Finds fields by what they are called, and by the names of the entries that they are in. */
-function Search({ onFound }: { onFound(place: string): void }) {
-	const say = useWords();
-	const language = useLanguage();
-	const values = useDraft((store) => store.values);
-	const [typed, setTyped] = useState("");
-	const listId = useId();
+interface Found {
+	place: string;
+	way: string[];
+}
+
+/** Fields by what they are called, and by the names of the entries that they are in. */
+function findFields(typed: string, values: Values, language: OwnerLanguage): Found[] {
 	const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
-	const found: { place: string; way: string[] }[] = [];
+	const found: Found[] = [];
 	for (const { place } of asked.length > 0 ? fieldsOf(values) : []) {
 		if (found.length === most) break;
 		// A file is no field, and an entry is found once, not by each of its fields.
@@ -129,6 +130,18 @@ function Search({ onFound }: { onFound(place: string): void }) {
 		const words = way.join(" ").toLowerCase();
 		if (asked.every((word) => words.includes(word))) found.push({ place, way });
 	}
+	return found;
+}
+
+function Search({ onFound }: { onFound(place: string): void }) {
+	const say = useWords();
+	const language = useLanguage();
+	const values = useDraft((store) => store.values);
+	const [typed, setTyped] = useState("");
+	// Letters do not wait for what they find.
+	const asked = useDeferredValue(typed).trim();
+	const found = useMemo(() => findFields(asked, values, language), [asked, values, language]);
+	const listId = useId();
 	return (
 		<search className="relative block grow">
 			<input
@@ -141,13 +154,13 @@ function Search({ onFound }: { onFound(place: string): void }) {
 				onChange={({ target }) => setTyped(target.value)}
 			/>
 			<p role="status" className="sr-only">
-				{asked.length > 0 && (found.length > 0 ? say("found", found.length) : say("notFound"))}
+				{asked && (found.length > 0 ? say("found", found.length) : say("notFound"))}
 			</p>
 			<ul
 				id={listId}
 				className="absolute inset-x-0 z-10 max-h-[60dvh] overflow-auto rounded-inner bg-paper shadow-floating"
 			>
-				{asked.length > 0 && found.length === 0 && <li className="p-4">{say("notFound")}</li>}
+				{asked && found.length === 0 && <li className="p-4">{say("notFound")}</li>}
 				{found.map(({ place, way }) => (
 					<li key={place}>
 						<button

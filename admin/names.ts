@@ -1,15 +1,21 @@
 /** Files, entries and fields in the words of the owner's forms. */
 import { entryTitle, silentLists } from "../shop/issue-path.ts";
 import { spansOf } from "../shop/opening-hours.ts";
-import { pick } from "../shop/pick.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, formSchema, schemaAt } from "./form-schema.ts";
-import { groupOf, placeOf, stepsOf, valueAt } from "./json.ts";
+import { type Group, groupOf, placeOf, stepsOf, valueAt } from "./json.ts";
 import { type OwnerLanguage, type Word, words } from "./language.ts";
 import { fileOf, slugOf, type Values } from "./shop-files.ts";
 
 /** "Shirt", "8–9 Nov 2026 · Diwali · closed", "Kavita N. · ★★★★★": the days of an entry, its name, choices and hours. */
 export function titleOf(schema: FormSchema, value: unknown, language: OwnerLanguage): string {
-	const entry = groupOf(pick(value, language));
+	// Of its own texts: picking all that is in it takes a search most of its time.
+	const entry: Group = Object.fromEntries(
+		Object.entries(groupOf(value)).map(([name, inner]) => [
+			name,
+			isInLanguages(inner) ? pick(inner, language) : inner,
+		]),
+	);
 	const { date, createTime = date, lastDate = createTime, shortName } = entry;
 	const [from, to] = [createTime, lastDate].map((day) => Date.parse(String(day)));
 	const chosen = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -21,7 +27,7 @@ export function titleOf(schema: FormSchema, value: unknown, language: OwnerLangu
 		opens && closes ? [`${opens}–${closes}`] : [],
 	);
 	const parts = [
-		from && to && from <= to ? daysIn(language).formatRange(from, to) : "",
+		from && to && from <= to ? days[language].formatRange(from, to) : "",
 		isNamed ? (shortName ?? entryTitle(entry)) : groupOf(entry.reviewer).displayName,
 		...chosen,
 		entry.closed === true ? words[language].closed : spans.join(", "),
@@ -29,8 +35,12 @@ export function titleOf(schema: FormSchema, value: unknown, language: OwnerLangu
 	return parts.filter(Boolean).join(" · ");
 }
 
-const daysIn = (language: OwnerLanguage) =>
-	new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "medium", timeZone: "UTC" });
+// Kept, because making one takes long.
+const inDays = { dateStyle: "medium", timeZone: "UTC" } as const;
+const days: Record<OwnerLanguage, Intl.DateTimeFormat> = {
+	en: new Intl.DateTimeFormat("en-IN", inDays),
+	hi: new Intl.DateTimeFormat("hi-IN", inDays),
+};
 
 export function choiceWord({ choices }: FormSchema, value: unknown, language: OwnerLanguage) {
 	return choices?.[String(value)]?.[language === "hi" ? 1 : 0] ?? String(value);
