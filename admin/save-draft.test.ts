@@ -4,7 +4,6 @@ import { type Change, type Host, HostError, type Snapshot } from "./host.ts";
 import { valueAt, withValue } from "./json.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 import { parseTexts } from "./shop-files.ts";
-import { fakeGithub } from "./testing/fake-github.ts";
 import { samplePictures, sampleTexts } from "./testing/sample-texts.ts";
 
 vi.stubEnv("CONTENT", "content");
@@ -125,26 +124,28 @@ test("a line that fails before the save loses nothing, and after it saves nothin
 });
 
 test("a draft is committed to a branch of its own", async () => {
-	const commits: string[] = [];
-	const answer = fakeGithub(
-		{
-			files: () => [],
-			blob: () => Buffer.alloc(0),
-			log: () => [{ id: "c1", headline: "", date: "" }],
-			commit: ({ branch }) => String(commits.push(branch.branchName)),
-			setBranch: (branch, commit) => void commits.push(`${branch} at ${commit}`),
-		},
-		() => true,
-	);
+	const asked: object[] = [];
+	const fetchImpl = async (address: string, { method, body }: RequestInit) => {
+		asked.push({ address, method, ...JSON.parse(String(body)) });
+		const isMove = method === "PATCH";
+		return Response.json(isMove ? { message: "Not found" } : { data: {} }, {
+			status: isMove ? 422 : 200,
+		});
+	};
 	const draft = { branch: "draft", address: "https://draft.example" };
 	const settings = { repo: "shop/site", branch: "main", apiRoot: "https://api.example", draft };
-	const { preview, read } = githubHost(settings, "good", (async (url: string, init: RequestInit) =>
-		answer(new URL(url).pathname, {
-			headers: { authorization: "Bearer good" },
-			body: String(init.body),
-		})) as typeof fetch);
-	const { version } = await read();
-	const change = { version, texts: {}, pictures: {}, deletions: [], headline: "x", body: "" };
-	expect(await preview?.(change)).toBe("https://draft.example");
-	expect(commits).toEqual(["draft at c1", "draft"]);
+	const { preview } = githubHost(settings, "good", fetchImpl as typeof fetch);
+	const change = { version: "c1", texts: { "a.json": "é" }, pictures: {}, deletions: [] };
+	expect(await preview?.({ ...change, headline: "x", body: "" })).toBe("https://draft.example");
+	const refs = "https://api.example/repos/shop/site/git/refs";
+	const input = {
+		branch: { branchName: "draft" },
+		expectedHeadOid: "c1",
+		fileChanges: { additions: [{ path: "a.json", contents: "w6k=" }] },
+	};
+	expect(asked).toMatchObject([
+		{ address: `${refs}/heads/draft`, method: "PATCH", sha: "c1", force: true },
+		{ address: refs, method: "POST", ref: "refs/heads/draft", sha: "c1" },
+		{ address: "https://api.example/graphql", variables: { input } },
+	]);
 });

@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const prices = (shop: ShopRepository) => [shop.priceOf("Shirt"), shop.priceOf("Jeans")];
 
-test("a price, and somebody else's", async ({ editor, shop, host }) => {
+test("a price, and somebody else's", async ({ editor, shop }) => {
 	await setPrice(editor, "Shirt", "₹95/-");
 	await save(editor);
 	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
@@ -35,7 +35,7 @@ test("a price, and somebody else's", async ({ editor, shop, host }) => {
 	await test.step("one is where one was; somebody else saves in the very moment", async () => {
 		await expect(priceField(editor, "Shirt")).toBeInViewport();
 		await setPrice(editor, "Jeans", "105");
-		host.faults.push(() => shop.commitElsewhere(pricesFile, withPrice("Pants", "92")));
+		shop.faults.push(() => shop.commitElsewhere(pricesFile, withPrice("Pants", "92")));
 		await save(editor);
 		expect([...prices(shop), shop.priceOf("Pants")]).toEqual(["95", "105", "92"]);
 	});
@@ -159,25 +159,24 @@ test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
 test("a lost connection, a lost answer, a refused token and a closed tab lose nothing", async ({
 	editor,
 	shop,
-	host,
 	expectProblem,
 }) => {
 	expectProblem(/net::ERR_CONNECTION_RESET|status of 401/);
 	const status = (text: string) => editor.getByRole("status").filter({ hasText: text });
 	await setPrice(editor, "Shirt", "95");
-	host.faults.push("lost before");
+	shop.faults.push("lost before");
 	await saveButton(editor).click();
 	await expect(status(words.offline)).toBeVisible();
 	expect(shop.messages()).toEqual([]);
 
-	const [token = ""] = host.tokens;
-	host.tokens.clear();
+	const [token = ""] = shop.tokens;
+	shop.tokens.clear();
 	await saveButton(editor).click();
 	await expect(editor.getByRole("alert")).toHaveText(words.refused);
 	await expectAccessible(editor);
 	await signIn(editor, "wrong");
 	await expect(editor.getByRole("alert")).toHaveText(words.refused);
-	host.tokens.add(token);
+	shop.tokens.add(token);
 	editor.once("dialog", (dialog) => dialog.accept());
 	await editor.reload();
 	await signIn(editor, token);
@@ -185,7 +184,7 @@ test("a lost connection, a lost answer, a refused token and a closed tab lose no
 	await expect(priceField(editor, "Shirt")).toHaveValue("95");
 
 	// Nothing is saved twice.
-	host.faults.push("lost after");
+	shop.faults.push("lost after");
 	await save(editor);
 	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
 	// The token is in no storage that another script of the site could read.

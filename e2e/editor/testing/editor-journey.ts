@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { fakeGithub } from "../../../admin/testing/fake-github.ts";
 import english from "../../../admin/words/en.json" with { type: "json" };
 import { test as base } from "../../testing/journey.ts";
 import { makeShopRepository, type ShopRepository } from "./shop-repository.ts";
@@ -8,45 +7,25 @@ import { makeShopRepository, type ShopRepository } from "./shop-repository.ts";
 const api = "https://api.github.com";
 const token = "token-of-the-owner";
 
-/** A fault of the requests that would commit: each in turn, and from then on nothing. */
-type Fault =
-	/** The connection is gone before the host has heard of it. */
-	| "lost before"
-	/** The host commits, and its answer is lost. */
-	| "lost after"
-	| (() => void);
-
-interface Host {
-	/** Tokens that are good. */
-	tokens: Set<string>;
-	faults: Fault[];
-}
-
 interface EditorJourney {
+	/** At GitHub, for this browser alone. */
 	shop: ShopRepository;
-	/** GitHub, for this browser alone. */
-	host: Host;
 	/** The owner's page, signed in. */
 	editor: Page;
 }
 
 export const test = base.extend<EditorJourney>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-	shop: async ({}, use, { title, project }) => {
-		await use(makeShopRepository(project.name, title.replace(/\W+/g, "-").slice(0, 24)));
-	},
-	host: async ({ context, shop }, use) => {
-		const host: Host = { tokens: new Set([token]), faults: [] };
-		const answer = fakeGithub(shop, (given) => host.tokens.has(given));
+	shop: async ({ context }, use, { title, project }) => {
+		const journey = title.replace(/\W+/g, "-").slice(0, 24);
+		const shop = makeShopRepository(project.name, journey, token);
 		await context.route(`${api}/**`, async (route) => {
 			const request = route.request();
 			const body = request.postData() ?? "";
-			const fault = /createCommitOnBranch/.test(body) ? host.faults.shift() : undefined;
+			const fault = /createCommitOnBranch/.test(body) ? shop.faults.shift() : undefined;
 			if (fault === "lost before") return route.abort("connectionreset");
 			if (typeof fault === "function") fault();
-			const answered = answer(request.url().slice(api.length), {
-				...{ method: request.method(), headers: await request.allHeaders(), body },
-			});
+			const given = (await request.headerValue("authorization"))?.replace("Bearer ", "");
+			const answered = shop.answer(request.url().slice(api.length), given ?? "", body);
 			if (fault === "lost after") return route.abort("connectionreset");
 			return route.fulfill({
 				status: answered.status,
@@ -54,9 +33,9 @@ export const test = base.extend<EditorJourney>({
 				body: Buffer.from(await answered.arrayBuffer()),
 			});
 		});
-		await use(host);
+		await use(shop);
 	},
-	editor: async ({ page, host: _ }, use) => {
+	editor: async ({ page, shop: _ }, use) => {
 		await page.goto("/admin");
 		await signIn(page, token);
 		await expect(page.getByRole("heading", { name: english.prices })).toBeVisible();

@@ -1,17 +1,29 @@
+/** A bare repository with the sample shop's content behind the part of GitHub's API that the owner's page uses. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FakeRepository } from "../../../admin/testing/fake-github.ts";
 import { sampleShop } from "../../testing/sample-site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const journeys = join(root, ".cache/editor-journeys");
 
 export const pricesFile = "content/prices.json";
 
-/** A bare repository, as its host sees it and as somebody else works on it. */
-export interface ShopRepository extends FakeRepository {
+/** Of a request that would commit. */
+type Fault =
+	/** The connection is gone before the host has heard of it. */
+	| "lost before"
+	/** The host commits, and its answer is lost. */
+	| "lost after"
+	| (() => void);
+
+export interface ShopRepository {
+	/** Those that are good. */
+	tokens: Set<string>;
+	/** Each in turn, and from then on none. */
+	faults: Fault[];
+	/** @param path below the API's root */
+	answer(path: string, token: string, body: string): Response;
 	/** The text of a file in the newest commit. */
 	read(path: string): string;
 	readBytes(path: string): Buffer;
@@ -25,6 +37,12 @@ export interface ShopRepository extends FakeRepository {
 	commitElsewhere(path: string, change: (text: string) => string): void;
 }
 
+interface CommitInput {
+	expectedHeadOid: string;
+	fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+	message: { headline: string; body?: string };
+}
+
 /** Changes the price of an item of the rate card. */
 export const withPrice = (name: string, price: string) => (text: string) =>
 	text.replace(
@@ -32,69 +50,101 @@ export const withPrice = (name: string, price: string) => (text: string) =>
 		`$1"${price}"`,
 	);
 
-const bytesOf = (cwd: string, ...commands: string[]) =>
-	execFileSync("git", commands, { cwd, stdio: "pipe" });
-const git = (cwd: string, ...commands: string[]) => bytesOf(cwd, ...commands).toString();
-const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
-
-/** A fresh bare repository that holds the sample shop's content. @param journey for the name of its folder */
-export function makeShopRepository(project: string, journey: string): ShopRepository {
-	const folder = join(journeys, project, journey);
+/** @param journey for the name of its folder */
+export function makeShopRepository(
+	project: string,
+	journey: string,
+	token: string,
+): ShopRepository {
+	const folder = join(root, ".cache/editor-journeys", project, journey);
 	const [clone, bare] = [join(folder, "clone"), join(folder, "shop.git")];
-	rmSync(clone, { recursive: true, force: true });
-	cpSync(join(root, sampleShop), join(clone, "content"), { recursive: true });
-	git(clone, "init", "--quiet", "--initial-branch=main");
-	git(clone, "add", ".");
-	git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
-	rmSync(bare, { recursive: true, force: true });
-	git(folder, "clone", "--quiet", "--bare", clone, bare);
-	git(clone, "remote", "add", "origin", bare);
+	const inClone = (...commands: string[]) =>
+		execFileSync("git", commands, { cwd: clone, stdio: "pipe" });
+	const bytes = (...commands: string[]) =>
+		execFileSync("git", commands, { cwd: bare, stdio: "pipe" });
+	const lines = (...commands: string[]) =>
+		bytes(...commands)
+			.toString()
+			.trim()
+			.split("\n");
 
-	/** @param files by their paths; null for one that goes @returns the commit */
+	/** @param files by their paths; null for one that goes */
 	function commit(
 		who: string,
 		files: Readonly<Record<string, string | Buffer | null>>,
-		...message: string[]
-	): string {
+		message: readonly string[],
+	): void {
 		for (const [path, content] of Object.entries(files)) {
 			const file = join(clone, path);
 			mkdirSync(dirname(file), { recursive: true });
 			if (content === null) rmSync(file);
 			else writeFileSync(file, content);
 		}
-		git(clone, "add", "--all");
-		git(clone, ...by(who), "commit", "--quiet", ...message.flatMap((text) => ["-m", text]));
-		git(clone, "push", "--quiet", "origin", "main");
-		return git(clone, "rev-parse", "HEAD").trim();
+		inClone("add", "--all");
+		const by = ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
+		inClone(...by, "commit", "--quiet", ...message.flatMap((text) => ["-m", text]));
 	}
-	const read = (path: string) => git(bare, "show", `main:${path}`);
-	const lines = (...commands: string[]) =>
-		git(bare, ...commands)
-			.trim()
-			.split("\n");
-	return {
-		files: (at, inFolder) =>
-			lines("ls-tree", `${at}:${inFolder}`)
-				.map((line) => line.split(/[ \t]/))
-				.flatMap(([, kind, oid = "", name = ""]) => (kind === "blob" ? [{ oid, name }] : [])),
-		blob: (sha) => bytesOf(bare, "cat-file", "blob", sha),
-		log: (branch, count, path) =>
-			lines("log", `-${count}`, "--format=%H%x00%cI%x00%s", branch, "--", ...(path ? [path] : []))
-				.map((line) => line.split("\0"))
-				.map(([id = "", date = "", headline = ""]) => ({ id, date, headline })),
-		commit: ({ fileChanges: { additions, deletions }, message }) =>
-			commit(
-				"Asha",
-				Object.fromEntries([
-					...additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")]),
-					...deletions.map(({ path }) => [path, null]),
+
+	rmSync(folder, { recursive: true, force: true });
+	cpSync(join(root, sampleShop), join(clone, "content"), { recursive: true });
+	inClone("init", "--quiet", "--initial-branch=main");
+	commit("Ravi", {}, ["Begin"]);
+	inClone("clone", "--quiet", "--bare", clone, bare);
+	inClone("remote", "add", "origin", bare);
+
+	const data = (value: object) => Response.json({ data: value });
+	function answerGraphql(query: string, version: string, input: CommitInput): Response {
+		const head = lines("rev-parse", version || "main")[0];
+		if (query.includes("createCommitOnBranch")) {
+			if (head !== input.expectedHeadOid)
+				return Response.json({ errors: [{ type: "STALE_DATA", message: "The branch has moved" }] });
+			const { fileChanges, message } = input;
+			const files = [
+				...fileChanges.additions.map(({ path, contents }) => [
+					path,
+					Buffer.from(contents, "base64"),
 				]),
-				message.headline,
-				...(message.body ? [message.body] : []),
-			),
-		setBranch: (branch, at) => void git(bare, "update-ref", `refs/heads/${branch}`, at),
-		read,
-		readBytes: (path) => bytesOf(bare, "show", `main:${path}`),
+				...fileChanges.deletions.map(({ path }) => [path, null]),
+			];
+			const { headline, body } = message;
+			commit("Asha", Object.fromEntries(files), body ? [headline, body] : [headline]);
+			inClone("push", "--quiet", "origin", "main");
+			return data({});
+		}
+		const [, count, path = ""] = /history\(first: (\d+), path: "(\w+)"\)/.exec(query) ?? [];
+		if (count) {
+			const log = lines("log", `-${count}`, "--format=%H%x00%cI%x00%s", version, "--", path);
+			const nodes = log
+				.map((line) => line.split("\0"))
+				.map(([id, date, headline]) => ({ id, date, headline }));
+			return data({ repository: { object: { history: { nodes } } } });
+		}
+		const asked = query.matchAll(/(\w+): file\(path: "([^"]+)"\) .*? name oid (object)?/g);
+		const trees = [...asked].map(([, name = "", inFolder, withTexts]) => {
+			const blobs = lines("ls-tree", `${version}:${inFolder}`)
+				.map((line) => line.split(/[ \t]/))
+				.filter(([, kind]) => kind === "blob");
+			const entries = blobs.map(([, , oid = "", file]) => {
+				const text = withTexts && bytes("cat-file", "blob", oid).toString();
+				return { oid, name: file, ...(withTexts && { object: { text, isTruncated: false } }) };
+			});
+			return [name, { object: { entries } }];
+		});
+		return data({ repository: { object: { oid: head, ...Object.fromEntries(trees) } } });
+	}
+
+	const tokens = new Set([token]);
+	const readBytes = (path: string) => bytes("show", `main:${path}`);
+	const read = (path: string) => readBytes(path).toString();
+	return {
+		...{ tokens, faults: [], read, readBytes },
+		answer(path, given, body) {
+			if (!tokens.has(given)) return Response.json({ message: "Bad credentials" }, { status: 401 });
+			const [, blob] = /\/git\/blobs\/(\w+)/.exec(path) ?? [];
+			if (blob) return new Response(new Uint8Array(bytes("cat-file", "blob", blob)));
+			const { query, variables } = JSON.parse(body);
+			return answerGraphql(query, variables.version, variables.input);
+		},
 		priceOf(name) {
 			const { categories } = JSON.parse(read(pricesFile)) as {
 				categories: { items: { name: { en: string }; price: string }[] }[];
@@ -104,7 +154,9 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 		},
 		messages: () => lines("log", "--format=%s", "main").slice(0, -1),
 		changedPaths: () => lines("show", "--format=", "--name-only", "main"),
-		commitElsewhere: (path, change) =>
-			void commit("Ravi", { [path]: change(read(path)) }, "Somebody else's change"),
+		commitElsewhere(path, change) {
+			commit("Ravi", { [path]: change(read(path)) }, ["Somebody else's change"]);
+			inClone("push", "--quiet", "origin", "main");
+		},
 	};
 }
