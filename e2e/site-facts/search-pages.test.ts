@@ -104,7 +104,7 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 			expect(textOf(own)).toBe(`${text}Customer`);
 		}
 		const people = reviews.reviews.map(({ reviewer }) => reviewer.displayName);
-		const stored = entries.slice(2).map((entry) => textOf(entry.querySelector(".name bdi")));
+		const stored = entries.slice(2).map((entry) => textOf(entry.querySelector("button bdi")));
 		expect(new Set(stored).size, "four different people").toBe(4);
 		expect(stored.filter((name) => !people.includes(name))).toEqual([]);
 		for (const entry of entries)

@@ -9,7 +9,6 @@ import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { PriceLine } from "../ui/price.tsx";
 import { RateRows, Sheet } from "../ui/rate-rows.tsx";
-import "./page-prices.css";
 
 export interface PageRow {
 	id: string;
@@ -32,12 +31,15 @@ interface PageOpeningProps {
 	beside?: ReactNode;
 }
 
+const quietTitle =
+	"[&>.title]:mb-2 [&>.title]:bg-none [&>.title]:p-0 [&_h2]:font-text [&_h2]:text-sm/[1.4] [&_h2]:font-[600] [&_h2]:tracking-[0] [&_h2]:text-green-deep";
+
 /** Right below the hero: the page's prices, as on the printed rate card, if it has any, and its introduction. */
 export function PageOpening({ heading, items, own, children, intro, beside }: PageOpeningProps) {
 	return (
-		<div className="page-opening wrap relative z-1 grid grid-cols-1 gap-x-16 gap-y-8 pb-(--section) lg:grid-cols-[1.2fr_1fr]">
+		<div className="wrap relative z-1 grid grid-cols-1 gap-x-16 gap-y-8 pb-(--section) lg:grid-cols-[1.2fr_1fr]">
 			{(items.length > 0 || own) && (
-				<Sheet heading={heading}>
+				<Sheet className={`-mt-8 pt-5 pb-3 ${quietTitle}`} heading={heading}>
 					{own}
 					{items.length > 0 && <RateRows rows={items} action={AddButton} />}
 					<div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">

@@ -1,8 +1,7 @@
 import { sections, ui } from "#language/words.json";
 import { InLanguage } from "../ui/in-language.tsx";
-import "./review-card.css";
+import "./review.css";
 import "../ui/button.css";
-import "./review-dialog.css";
 import type { Review } from "../../shop/types.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -39,9 +38,9 @@ interface ReviewCardProps {
 }
 
 const entry =
-	"max-sm:stitch-t max-sm:rounded-none max-sm:border-0 max-sm:px-0 max-sm:py-4 max-sm:shadow-none max-sm:[--ground:var(--color-ivory)]";
+	"max-sm:stitch-t max-sm:rounded-none max-sm:border-0 max-sm:px-0 max-sm:py-4 max-sm:[box-shadow:none] max-sm:[--ground:var(--color-ivory)]";
 
-/** The name's target covers the card (review-card.css). */
+/** The name's target covers the whole card, over the texts. */
 export function ReviewCard({ review, reply, lines, dialog, first }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	const rest = (
@@ -156,7 +155,7 @@ function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps) {
 					{!inDialog ? (
 						<button
 							type="button"
-							className="name block text-left leading-[1.25] font-[600] text-ink"
+							className="block text-left leading-[1.25] font-[600] text-ink after:absolute after:inset-0 after:z-1 after:rounded-card focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-green"
 							aria-haspopup="dialog"
 							{...{ command: "show-modal", commandfor: dialog }}
 						>

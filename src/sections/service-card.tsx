@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
-import "./service-card.css";
 
 export interface BookableService extends Service {
 	picture: PictureData;
@@ -49,15 +48,24 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading"> {
 function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref } = service;
 	return (
-		<li className="service-card relative" id={id}>
-			<div className="frame cover overflow-hidden bg-mint">
+		<li className={`service-card ${row} ${card}`} id={id}>
+			<div className="cover col-[1] row-[1/4] aspect-square overflow-hidden rounded-small bg-mint sm:col-[1/3] sm:row-[1] sm:aspect-4/3 sm:rounded-inner">
 				<Picture picture={picture} alt="" focus={focus} loads={loads} />
 			</div>
-			<Heading className="name">{name}</Heading>
-			<Paragraph className="description text-ink-soft" text={description} />
-			<Price price={priceParts(price)} />
+			<Heading className="col-[2] row-[1] font-text text-[1rem]/[1.25] font-[600] sm:col-[1/3] sm:row-[2] sm:mx-3 sm:mt-4 sm:font-display sm:text-[1.3125rem]/[1.2] sm:font-[560]">
+				{name}
+			</Heading>
+			<Paragraph
+				className="col-[2/4] row-[3] text-[0.875rem]/[1.35] text-ink-soft max-sm:truncate sm:col-[1/3] sm:mx-3 sm:mt-[0.4rem] sm:self-start sm:text-[0.9688rem]/[1.5]"
+				text={description}
+			/>
+			<Price
+				className="col-[2] row-[2] max-sm:text-[1.0625rem] max-sm:[&_.unit]:text-[0.75rem] max-sm:[&_small]:inline max-sm:[&_small]:text-[0.75rem] sm:col-[1] sm:row-[4] sm:mt-[0.9rem] sm:mb-3 sm:ml-3 sm:[&_.unit]:block sm:[&_small]:whitespace-nowrap"
+				price={priceParts(price)}
+			/>
 			<ButtonLink
-				className="px-2.5"
+				// All of a phone's row books: the dock covers a button at most.
+				className="col-[3] row-[1/3] px-2.5 max-sm:after:absolute max-sm:after:inset-0 sm:col-[2] sm:row-[4] sm:mt-[0.9rem] sm:mr-3 sm:mb-2 sm:self-end"
 				look="outlined"
 				small
 				books
@@ -70,3 +78,9 @@ function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
 		</li>
 	);
 }
+
+/** The button's words wrap before the name's do, since the name says more. */
+const row =
+	"relative grid grid-cols-[44px_minmax(0,1fr)_fit-content(36%)] items-center gap-x-2.5 py-2.5 max-sm:not-first:stitch-t";
+const card =
+	"sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_auto_1fr_auto] sm:rounded-card sm:border sm:border-sand sm:bg-paper sm:p-2 sm:shadow-rest sm:[transition:box-shadow_0.3s,translate_0.3s_var(--ease-out)] sm:hover:shadow-hover sm:hover:[translate:0_-3px]";

@@ -30,7 +30,7 @@ export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 			{all.map((one) => (
 				<a
 					key={one.id}
-					className="grid min-h-11 min-w-11 items-center text-inherit no-underline aria-[current]:font-[600] aria-[current]:shadow-[inset_0_-2px_currentcolor]"
+					className="grid min-h-11 min-w-11 items-center text-inherit no-underline aria-[current]:font-[600] aria-[current]:[box-shadow:inset_0_-2px_currentcolor]"
 					{...linkTo(one, original)}
 					aria-current={one.id === language.id ? "true" : undefined}
 				>

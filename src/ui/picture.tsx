@@ -23,9 +23,13 @@ interface PictureProps {
 }
 
 export function Picture({ picture, alt, focus, loads }: PictureProps) {
-	const { placeholder: backgroundColor } = picture;
+	const { placeholder } = picture;
+	const rules = `${placeholder ? `background-color:${placeholder};` : ""}${focus ? `object-position:${focus}` : ""}`;
+	const name = rules ? `picture-${rules.match(/[\da-f]{6}|\d+(?=%)/g)?.join("-")}` : undefined;
 	return (
 		<picture>
+			{/* The build moves it to the head. A style attribute would need 'unsafe-hashes' in the page's policy. */}
+			{name && <style>{`.${name}{${rules}}`}</style>}
 			{picture.sources.map((source) => (
 				<source
 					key={source.srcSet}
@@ -40,7 +44,7 @@ export function Picture({ picture, alt, focus, loads }: PictureProps) {
 				width={picture.width}
 				height={picture.height}
 				alt={alt}
-				{...((focus || backgroundColor) && { style: { objectPosition: focus, backgroundColor } })}
+				className={name}
 				fetchPriority={loads === "first" ? "high" : undefined}
 				{...(!loads && { loading: "lazy", decoding: "async" })}
 			/>

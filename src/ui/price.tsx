@@ -3,13 +3,14 @@ import "./price.css";
 
 interface PriceProps {
 	price: PriceParts;
+	className?: string;
 }
 
 /** A price in large tabular figures, its opening words above and its unit beside it. */
-export function Price({ price: { words, sum, per } }: PriceProps) {
-	if (!sum) return <p className="price is-words">{words}</p>;
+export function Price({ price: { words, sum, per }, className = "" }: PriceProps) {
+	if (!sum) return <p className={`price is-words ${className}`}>{words}</p>;
 	return (
-		<p className="price">
+		<p className={`price ${className}`}>
 			{words && <small>{`${words} `}</small>}
 			{sum}
 			{per && <span className="unit">{` ${per}`}</span>}
@@ -18,7 +19,7 @@ export function Price({ price: { words, sum, per } }: PriceProps) {
 }
 
 /** The same on a single line, for the rate card's rows. */
-export function PriceLine({ price: { words, sum, per } }: PriceProps) {
+export function PriceLine({ price: { words, sum, per } }: Pick<PriceProps, "price">) {
 	if (!sum) return <>{words}</>;
 	return (
 		<>

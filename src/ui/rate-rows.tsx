@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from "react";
 import { priceParts } from "../../shop/format-price.ts";
 import { InLanguage } from "./in-language.tsx";
 import { PriceLine } from "./price.tsx";
-import "./sheet.css";
 import "./rate-rows.css";
 
 interface SheetProps {
@@ -13,12 +12,14 @@ interface SheetProps {
 	hidden?: boolean;
 	/** Lets scripts focus the heading. */
 	focusable?: boolean;
+	className?: string;
 	children: ReactNode;
 }
 
-export function Sheet({ heading, aside, id, hidden, focusable, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+	const { heading, aside, id, hidden, focusable, className = "", children } = props;
 	return (
-		<section className="sheet" id={id} hidden={hidden}>
+		<section className={`sheet ${className}`} id={id} hidden={hidden}>
 			<div className="title flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<h2 tabIndex={focusable ? -1 : undefined}>{heading}</h2>
 				{aside && <span className="text-[0.9375rem] text-ink-soft">{aside}</span>}

@@ -11,7 +11,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { type RateRow, RateRows } from "../../ui/rate-rows.tsx";
 import { findByName, findByOtherNames, type ItemNames } from "./find-items.ts";
-import "../../ui/sheet.css";
 
 /** After this long a search is answered without the other names. Milliseconds. */
 const PATIENCE = 3000;
