@@ -25,7 +25,9 @@ interface PictureProps {
 export function Picture({ picture, alt, focus, loads }: PictureProps) {
 	const { placeholder } = picture;
 	const rules = `${placeholder ? `background-color:${placeholder};` : ""}${focus ? `object-position:${focus}` : ""}`;
-	const name = rules ? `picture-${rules.match(/[\da-f]{6}|\d+(?=%)/g)?.join("-")}` : undefined;
+	const name = rules
+		? `picture-${[placeholder, focus].join(" ").replaceAll(/\W+/g, "-")}`
+		: undefined;
 	return (
 		<picture>
 			{/* The build moves it to the head. A style attribute would need 'unsafe-hashes' in the page's policy. */}
