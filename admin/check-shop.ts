@@ -5,7 +5,7 @@ import { languages } from "../languages/languages.ts";
 import { ContentError, checkContent, checkEdition, parseContent } from "../shop/check-content.ts";
 import { type Content, fileNames, isPageFolder } from "../shop/content-files.ts";
 import { type Facts, shopFacts } from "../shop/facts/facts.ts";
-import type { Fault } from "../shop/issue-path.ts";
+import type { Fault } from "../shop/fault.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { missingPicture, namedPictures } from "../shop/references.ts";
 import { say } from "../shop/sentences/say.ts";

@@ -1,5 +1,5 @@
 /** Files, entries and fields in the words of the owner's forms. */
-import { entryTitle, silentLists } from "../shop/issue-path.ts";
+import { entryTitle, silentLists } from "../shop/fault.ts";
 import { spansOf } from "../shop/opening-hours.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, formSchema, schemaAt } from "./form-schema.ts";

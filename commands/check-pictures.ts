@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../shop/content-folder.ts";
-import { placeWords, sentencesOf } from "../shop/issue-path.ts";
+import { placeWords, sentencesOf } from "../shop/fault.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
 import { missingPicture, type NamedPicture } from "../shop/references.ts";
 import {

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { languages } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
+import { type At, placeWords } from "../shop/fault.ts";
 import { counterPath, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
-import { type At, placeWords } from "../shop/issue-path.ts";
 import { pictureError } from "./check-pictures.ts";
 import { entriesOf } from "./read-content-files.ts";
 

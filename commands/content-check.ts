@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { checkContent, checkEdition } from "../shop/check-content.ts";
 import { type Content, type FileName, fileNames, type RawFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { faultAt, sentencesOf } from "../shop/issue-path.ts";
+import { faultAt, sentencesOf } from "../shop/fault.ts";
 import { languagesOf } from "../shop/pick.ts";
 import { namedPictures } from "../shop/references.ts";
 import { starNames } from "../shop/schema/reviews.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type Content, type FileName, type RawFiles, textFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { type At, type Fault, faultAt, sentencesOf } from "../shop/issue-path.ts";
+import { type At, type Fault, faultAt, sentencesOf } from "../shop/fault.ts";
 import { DAY } from "../shop/opening-hours.ts";
 import { pick } from "../shop/pick.ts";
 import { readContent } from "../shop/read-content.ts";

@@ -15,7 +15,7 @@ import { unzipSync } from "fflate";
 import { checkContent } from "../shop/check-content.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { sentencesOf } from "../shop/issue-path.ts";
+import { sentencesOf } from "../shop/fault.ts";
 import { isSampleReview } from "../shop/schema/reviews.ts";
 import { locationOf, mergeReviews, report } from "./merge-reviews.ts";
 import { parseJson } from "./read-content-files.ts";

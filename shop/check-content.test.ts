@@ -3,8 +3,8 @@ import mistakes from "../fixtures/content-mistakes.json" with { type: "json" };
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { ContentError, checkContent, parseContent } from "./check-content.ts";
 import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
+import { placeWords, sentencesOf } from "./fault.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
-import { placeWords, sentencesOf } from "./issue-path.ts";
 import { namedPictures } from "./references.ts";
 import { put } from "./testing/put.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "./content-files.ts";
 import { factsByHand } from "./facts/facts-by-hand.ts";
 import { fillContent, isOfAreas } from "./facts/fill-content.ts";
-import { type Fault, faultAt, sentencesOf } from "./issue-path.ts";
+import { type Fault, faultAt, sentencesOf } from "./fault.ts";
 import { pick, pickBusiness } from "./pick.ts";
 import { restatedPrices, withColumns, withPriceSums } from "./raw-prices.ts";
 import { brokenReferences } from "./references.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
 import { fileNames, type RawContent, textFiles } from "./content-files.ts";
-import { sentencesOf } from "./issue-path.ts";
+import { sentencesOf } from "./fault.ts";
 import { put } from "./testing/put.ts";
 import { textsIn } from "./walk-texts.ts";
 

@@ -1,7 +1,7 @@
 /** Short forms of prices in the files: prices side by side in columns, and a page's sum by the item that it names. */
 import type { Content } from "./content-files.ts";
+import { type Fault, faultAt } from "./fault.ts";
 import { formatSum } from "./format-price.ts";
-import { type Fault, faultAt } from "./issue-path.ts";
 import type { Price } from "./price.ts";
 import { say } from "./sentences/say.ts";
 

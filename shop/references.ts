@@ -1,8 +1,8 @@
 /** Ids, addresses and pictures that content names, and that are not there. */
 import type { Content, FileName } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
+import { type At, type Fault, faultAt, placeWords } from "./fault.ts";
 import { fixedPages } from "./fixed-pages.ts";
-import { type At, type Fault, faultAt, placeWords } from "./issue-path.ts";
 import type { pictureWidths } from "./pictures.ts";
 import { adviceOn, didYouMean, say, sayOr } from "./sentences/say.ts";
 import { allTexts, type ContentText } from "./walk-texts.ts";

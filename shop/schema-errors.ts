@@ -1,7 +1,7 @@
 /** What a file's schema finds, in an owner's words. */
 import { z } from "zod";
 import { contentFiles } from "./content-files.ts";
-import { type At, type Fault, faultAt } from "./issue-path.ts";
+import { type At, type Fault, faultAt } from "./fault.ts";
 import { adviceOn, asSentence, didYouMean, type Sentence, say } from "./sentences/say.ts";
 import { unwrapped } from "./walk-texts.ts";
 

@@ -1,6 +1,6 @@
 /** Faults of any text: too large a value, characters that nobody sees, damaged letters, HTML. */
 import type { FileName } from "./content-files.ts";
-import { type Fault, faultAt } from "./issue-path.ts";
+import { type Fault, faultAt } from "./fault.ts";
 import { say } from "./sentences/say.ts";
 import { textsIn } from "./walk-texts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { contentFolder } from "./content-folder.ts";
-import { sentencesOf } from "./issue-path.ts";
+import { sentencesOf } from "./fault.ts";
 import { shop } from "./shop.ts";
 import { contrast, withDerivedColours } from "./theme.ts";
 

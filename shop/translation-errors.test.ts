@@ -4,7 +4,7 @@ import { facts as words } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
 import { checkEdition } from "./check-content.ts";
 import type { RawContent } from "./content-files.ts";
-import { sentencesOf } from "./issue-path.ts";
+import { sentencesOf } from "./fault.ts";
 import { pick, pickBusiness } from "./pick.ts";
 
 // Errors name the folder that an owner has.

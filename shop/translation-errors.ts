@@ -1,7 +1,7 @@
 /** Tells which texts of a shop lack a language, and what is written in several languages and must not be. */
 import { type Language, languages } from "../languages/languages.ts";
 import { contentFiles, type RawFiles, translatedFiles } from "./content-files.ts";
-import { type Fault, faultAt } from "./issue-path.ts";
+import { type Fault, faultAt } from "./fault.ts";
 import { pick } from "./pick.ts";
 import { adviceOn, say } from "./sentences/say.ts";
 import { type Leaf, mapTexts } from "./walk-texts.ts";

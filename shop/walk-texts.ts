@@ -1,7 +1,7 @@
 /** Walks a content file by its schema: every text with its place and the `meta` of its field. */
 import { z } from "zod";
 import { type Content, contentFiles, type FileName } from "./content-files.ts";
-import type { At } from "./issue-path.ts";
+import type { At } from "./fault.ts";
 import { isInLanguages } from "./pick.ts";
 import type { FieldMeta } from "./schema/fields.ts";
 

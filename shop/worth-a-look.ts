@@ -1,6 +1,6 @@
 /** Asks back where the content is in order and may mean something else, and finds dates that are typing errors. */
 import { type Content, translatedFiles } from "./content-files.ts";
-import { type Fault, faultAt } from "./issue-path.ts";
+import { type Fault, faultAt } from "./fault.ts";
 import { DAY, momentsOf, passesMidnight, sharedSpan, spansOf } from "./opening-hours.ts";
 import { say } from "./sentences/say.ts";
 import { allTexts, type ContentText, textsIn } from "./walk-texts.ts";

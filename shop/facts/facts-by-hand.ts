@@ -4,7 +4,7 @@
  */
 import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, textFiles } from "../content-files.ts";
-import { type Fault, faultAt } from "../issue-path.ts";
+import { type Fault, faultAt } from "../fault.ts";
 import { spansOf } from "../opening-hours.ts";
 import { say, sayOr } from "../sentences/say.ts";
 import { textsIn } from "../walk-texts.ts";

@@ -1,7 +1,7 @@
 import { facts as english } from "../../languages/en/facts.ts";
 import type { FactFormatter } from "../../languages/facts.ts";
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
-import { type Fault, faultAt } from "../issue-path.ts";
+import { type Fault, faultAt } from "../fault.ts";
 import { spansOf } from "../opening-hours.ts";
 import { asSentence, say } from "../sentences/say.ts";
 import type { Business } from "../types.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sampleContent } from "../../fixtures/sample-content.ts";
 import { checkContent } from "../check-content.ts";
 import { fileNames } from "../content-files.ts";
-import { sentencesOf } from "../issue-path.ts";
+import { sentencesOf } from "../fault.ts";
 import { put } from "../testing/put.ts";
 import { say, sayIn } from "./say.ts";
 import sentences from "./sentences.json" with { type: "json" };
