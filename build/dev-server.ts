@@ -8,7 +8,6 @@ import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "../server/env.ts";
 import { nodeHost } from "../server/node-app.ts";
 import { type ReadText, readShopData } from "../server/read-shop-data.ts";
-import { createInlineReader } from "../server/relay/inline-reader.ts";
 import { createRelay } from "../server/relay/relay.ts";
 import { strictHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
@@ -23,9 +22,8 @@ type Middleware = (
 /** Middleware that answers the assistant's questions as the server does. It reads the data for each: content changes. */
 export function answerQuestions(readText: ReadText): Middleware {
 	const env = readEnv(process.env);
-	const host = { ...nodeHost, createReader: createInlineReader };
 	const app = new Hono().all(completionsPath, async (c) =>
-		createRelay(await readShopData(readText), env, host)(c),
+		createRelay(await readShopData(readText), env, nodeHost)(c),
 	);
 	const listener = getRequestListener(app.fetch);
 	return (request, response, next) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { createMemorySite } from "./memory-site.ts";
+import { createMemorySite, negotiate } from "./memory-site.ts";
 import { checkBuild } from "./read-build.ts";
 import { bytes, homeHtml, sampleBuild, sampleSite } from "./testing/sample-build.ts";
 
@@ -80,6 +80,31 @@ describe("encodings", () => {
 	});
 });
 
+const forms = ["identity", "gzip", "br"].map((encoding) => ({ encoding }));
+
+test.each([
+	[undefined, "identity"],
+	["", "identity"],
+	["gzip, deflate, br, zstd", "br"],
+	["gzip, deflate", "gzip"],
+	["GZIP", "gzip"],
+	["deflate, zstd", "identity"],
+	["br;q=0, gzip", "gzip"],
+	["br;q=0.1, gzip;q=0.9", "gzip"],
+	["br;q=0.5, gzip;q=0.5", "br"],
+	["br; q=0, gzip; q=0", "identity"],
+	["*", "br"],
+	["*;q=0.5, br;q=0", "gzip"],
+	["identity, br;q=0.5", "identity"],
+	["identity;q=0, gzip;q=0.001", "gzip"],
+	["*;q=0", "identity"],
+	["identity;q=0", "identity"],
+	["br;q=broken", "br"],
+	[",,;q=1,gzip", "gzip"],
+])("Accept-Encoding: %s is answered with %s", (header, encoding) => {
+	expect(negotiate(forms, header).encoding).toBe(encoding);
+});
+
 describe("conditional requests", () => {
 	test.each(["br", "gzip", "identity"])(
 		"a known tag of %s is answered with 304",
@@ -95,6 +120,17 @@ describe("conditional requests", () => {
 			}
 		},
 	);
+
+	test.each([
+		["a weakened tag", (tag: string) => `W/${tag}`, 304],
+		["one of several", (tag: string) => ` "other" , ${tag} `, 304],
+		["any", () => "*", 304],
+		["a tag without quotes", (tag: string) => tag.replaceAll('"', ""), 200],
+	])("%s", async (_, written, status) => {
+		const tag = (await app.request("/")).headers.get("etag") ?? "";
+		const response = await app.request("/", { headers: { "If-None-Match": written(tag) } });
+		expect(response.status).toBe(status);
+	});
 
 	test("the tag of another encoding does not match", async () => {
 		const plain = await app.request("/");

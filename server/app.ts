@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { completionsPath } from "../assistant/contract.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { FileKind } from "./build-format.ts";
@@ -12,16 +13,21 @@ export type ServedSite = {
 	/** The home page of each language: "/", "/hi". */
 	homes: readonly string[];
 	answer(c: Context, path: string): Response | Promise<Response>;
-	/** Answers with the 404 page of a home page's language, and never with 304, which means a success. */
+	/** Answers with the 404 page of a home page's language. */
 	answerNotFound(c: Context, home: string): Response | Promise<Response>;
 };
+
+/** A known entity tag is answered with 304 and the headers of the file. */
+const notModified = etag({
+	retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(strictHeaders), "X-Robots-Tag"],
+});
 
 /** The server as a value, without ports and files. @param relay answers the assistant's questions */
 export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }): Hono {
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok"));
 	if (relay) app.all(completionsPath, relay);
-	app.get("*", (c) => {
+	app.get("*", notModified, (c) => {
 		const address = resolveAddress(c.req.url, site.files, site.homes);
 		switch (address.kind) {
 			case "file":

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
 import { addressesOf, homesOf, kindOf, notFoundPageOf } from "./build-format.ts";
-import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
 import type { Bytes, Contents } from "./read-build.ts";
 import { fileHeaders } from "./security-headers.ts";
+
+type Representation = {
+	encoding: string;
+	body: Bytes;
+	headers: Record<string, string>;
+};
 
 /** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
 export function createMemorySite(contents: Contents): ServedSite {
@@ -24,10 +30,8 @@ export function createMemorySite(contents: Contents): ServedSite {
 		files: new Map(addresses.map(([path, name]) => [path, kindOf(name)])),
 		homes,
 		answer(c, path) {
-			const { etag, headers, body } = choose(c, prepared.get(path));
-			if (!matchesTag(c.req.header("If-None-Match"), etag)) return new Response(body, { headers });
-			const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...kept } = headers;
-			return new Response(null, { status: 304, headers: kept });
+			const { headers, body } = choose(c, prepared.get(path));
+			return new Response(body, { headers });
 		},
 		answerNotFound(c, home) {
 			const { headers, body } = choose(c, notFound.get(home));
@@ -45,15 +49,37 @@ function representations(name: string, contents: Contents): Representation[] {
 		{ encoding: "gzip", body: contents.get(`${name}.gz`), etag: `"${tag}-gzip"` },
 		{ encoding: "br", body: contents.get(`${name}.br`), etag: `"${tag}-br"` },
 	].filter((form): form is typeof form & { body: Bytes } => form.body !== undefined);
-	return forms.map((form) => ({
-		...form,
+	return forms.map(({ encoding, body, etag }) => ({
+		encoding,
+		body,
 		headers: {
 			...fileHeaders(name),
-			ETag: form.etag,
+			ETag: etag,
 			...(forms.length > 1 && { Vary: "Accept-Encoding" }),
 			"Content-Type": getMimeType(name) ?? "application/octet-stream",
-			"Content-Length": String(form.body.byteLength),
-			...(form.encoding !== "identity" && { "Content-Encoding": form.encoding }),
+			"Content-Length": String(body.byteLength),
+			...(encoding !== "identity" && { "Content-Encoding": encoding }),
 		},
 	}));
+}
+
+/**
+ * The accepted representation with the highest q-value, the last of equals; if none is accepted, the first.
+ * Hono's `accepts` reads neither "*" nor "q=0". RFC 9110, section 12.5.3.
+ */
+export function negotiate<Candidate extends Pick<Representation, "encoding">>(
+	representations: readonly Candidate[],
+	accept = "",
+): Candidate {
+	const qualities = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+	let [best] = representations;
+	let bestQuality = 0;
+	for (const candidate of representations) {
+		const { encoding } = candidate;
+		// Encodings that are not named are not accepted, except the plain file, as the last choice.
+		const unnamed = encoding === "identity" ? Number.EPSILON : 0;
+		const quality = qualities.get(encoding) ?? qualities.get("*") ?? unnamed;
+		if (quality > 0 && quality >= bestQuality) [best, bestQuality] = [candidate, quality];
+	}
+	return best as Candidate;
 }

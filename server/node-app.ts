@@ -7,12 +7,8 @@ import { createMemorySite } from "./memory-site.ts";
 import type { Contents } from "./read-build.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createRelay, type RelayHost } from "./relay/relay.ts";
-import { createThreadReader } from "./relay/thread-reader.ts";
 
-export const nodeHost: RelayHost = {
-	socketAddress: (c) => getConnInfo(c).remote.address,
-	createReader: createThreadReader,
-};
+export const nodeHost: RelayHost = { socketAddress: (c) => getConnInfo(c).remote.address };
 
 /** @throws MissingBuildError when the build's data is missing or broken. */
 export async function createNodeApp(

@@ -33,7 +33,7 @@ beforeAll(async () => {
 		GROQ_BASE_URL: provider.url,
 		ASSISTANT_RATE_PER_MINUTE: "2",
 	};
-	const readOnly = ["--permission", "--allow-fs-read=*", "--allow-worker"];
+	const readOnly = ["--permission", "--allow-fs-read=*"];
 	child = spawnNode(folder, variables, readOnly, 'ulimit -n 100 && exec "$@"');
 	port = await portOf(child);
 	await rm(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { understand } from "../assistant/read/understand.ts";
 import { badRequest, failure } from "./app.ts";
 import { MissingBuildError } from "./build-format.ts";
 import { EnvError, readEnv } from "./env.ts";
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
 	// The first signal lets requests finish; a second one ends the program.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void close(graceMs));
 	console.log(`${data.site.business.name} is at ${url}`);
+	// The first reading builds what is known of the shop, some tenths of a second.
+	setImmediate(() => understand("", { data, now: new Date() }));
 }
 
 main().catch((error: unknown) => {

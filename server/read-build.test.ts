@@ -1,9 +1,11 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { MissingBuildError } from "./build-format.ts";
 import { checkBuild, readBuild } from "./read-build.ts";
+import { type ReadText, readShopData } from "./read-shop-data.ts";
 import { writeBuild } from "./testing/node-host.ts";
-import { bytes, homeHtml, sampleBuild } from "./testing/sample-build.ts";
+import { bytes, homeHtml, sampleBuild, sampleSite } from "./testing/sample-build.ts";
 
 describe("checkBuild", () => {
 	test.each([".files.json", "index.html", "404.html"])("without %s it is no build", (name) => {
@@ -50,4 +52,26 @@ describe("readBuild", () => {
 			'There is no finished build in /nowhere/dist: run "npm run build".',
 		);
 	});
+});
+
+const readSample: ReadText = async (path) =>
+	new TextDecoder().decode(sampleBuild().get(path.slice(1)));
+
+test("reads the data files of the build, in every language that it has", async () => {
+	expect(await readShopData(readSample, sampleSite.homes)).toEqual(sampleShopData);
+});
+
+test("asks for no file of a language that the build does not have", async () => {
+	expect(await readShopData(readSample, ["/"])).toEqual({ ...sampleShopData, translations: {} });
+});
+
+test.each([
+	["/data/siteData.json", undefined],
+	["/data/priceData.json", "{"],
+	["/data/reviews.json", "[]"],
+	["/data/questions.json", undefined],
+	["/data/hi/priceData.json", undefined],
+])("%s as %s is no build", async (broken, text) => {
+	const read: ReadText = (path) => (path === broken ? Promise.resolve(text) : readSample(path));
+	await expect(readShopData(read, sampleSite.homes)).rejects.toThrow(MissingBuildError);
 });

@@ -46,7 +46,8 @@ async function readContents(folder: string): Promise<Map<string, Bytes>> {
 		for (const entry of entries.filter((candidate) => candidate.isFile())) {
 			const path = join(entry.parentPath, entry.name);
 			const name = relative(folder, path).split(sep).join("/");
-			contents.set(name, new Uint8Array(await readFile(path)));
+			const { buffer, byteOffset, byteLength } = await readFile(path);
+			contents.set(name, new Uint8Array(buffer, byteOffset, byteLength));
 		}
 	} catch (cause) {
 		const { code = "", path = folder } = cause as NodeJS.ErrnoException;

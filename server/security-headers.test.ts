@@ -77,22 +77,17 @@ test("the owner's page has a policy of its own: its files, its git host, photos 
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"X-Robots-Tag": "noindex",
 	});
-	expect(fileHeaders("admin.html")).toMatchObject(adminHeaders);
 });
 
-test.each(["services.html", "data/areas.json", "sw.js"])(
-	"%s is asked for anew each time",
-	(name) => {
-		expect(fileHeaders(name)).toMatchObject({ "Cache-Control": "no-cache" });
-	},
-);
-
-test.each(["logo.svg", "data/areas.json"])(
-	"%s, opened by itself, may load nothing of others",
-	(name) => {
-		expect(fileHeaders(name)).toMatchObject(strictHeaders);
-	},
-);
+test.each([
+	["services.html", "no-cache", pageHeaders],
+	["admin.html", "no-cache", adminHeaders],
+	["data/areas.json", "no-cache", strictHeaders],
+	["sw.js", "no-cache", strictHeaders],
+	["logo.svg", "public, max-age=86400", strictHeaders],
+])("%s is kept as %s, and carries its kind's headers", (name, kept, headers) => {
+	expect(fileHeaders(name)).toEqual({ ...headers, "Cache-Control": kept });
+});
 
 test("a file with a hashed name is kept for good, without a policy for documents", () => {
 	const headers = fileHeaders("_astro/page.B7.js");

@@ -1,11 +1,20 @@
 import type { Hono } from "hono";
-import { createApp } from "./app.ts";
+import { createApp, missingFile, type ServedSite } from "./app.ts";
+import {
+	addressesOf,
+	fileList,
+	fileListFile,
+	homesOf,
+	kindOf,
+	MissingBuildError,
+	notFoundPageOf,
+} from "./build-format.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { readShopData } from "./read-shop-data.ts";
-import { createInlineReader } from "./relay/inline-reader.ts";
 import { createRelay } from "./relay/relay.ts";
-import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
+import { fileHeaders } from "./security-headers.ts";
 
+export type Assets = { fetch(request: Request): Promise<Response> };
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** Bindings in `wrangler.jsonc`, besides the variables of `env.ts`. */
@@ -23,7 +32,6 @@ export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	const site = await openWorkerSite(assets);
 	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
 	const relay = createRelay(data, env, {
-		createReader: createInlineReader,
 		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
 		addressLimit: rate && {
@@ -45,4 +53,53 @@ function readSettings(bindings: Bindings): Env {
 		console.error(error.message);
 		return readEnv({});
 	}
+}
+
+/**
+ * Serves a build from Cloudflare's assets, which have types, entity tags and compression.
+ * @throws MissingBuildError when the build's list is missing or broken
+ */
+async function openWorkerSite(assets: Assets): Promise<ServedSite> {
+	const names = await readList(assets);
+	const addresses = addressesOf(names);
+
+	function withHeaders(asset: Response, name: string, status: number): Response {
+		const headers = new Headers(asset.headers);
+		const own = fileHeaders(name);
+		for (const [key, value] of Object.entries(own)) headers.set(key, value);
+		return new Response(asset.body, { status, headers });
+	}
+	return {
+		homes: homesOf(names),
+		files: new Map([...addresses].map(([path, name]) => [path, kindOf(name)])),
+		async answer({ req }, path) {
+			const name = addresses.get(path) ?? "";
+			const asset = await fetchAsset(assets, name, { method: req.method });
+			// A broken deployment: must not be cached as the file.
+			return asset.ok ? withHeaders(asset, name, 200) : missingFile();
+		},
+		async answerNotFound({ req }, home) {
+			const name = notFoundPageOf(home);
+			const asset = await fetchAsset(assets, name, { method: req.method });
+			return asset.ok ? withHeaders(asset, name, 404) : missingFile();
+		},
+	};
+}
+
+async function readAsset(assets: Assets, name: string): Promise<string | undefined> {
+	const asset = await fetchAsset(assets, name);
+	return asset.ok ? asset.text() : undefined;
+}
+
+async function readList(assets: Assets): Promise<string[]> {
+	try {
+		return fileList.parse(JSON.parse((await readAsset(assets, fileListFile)) ?? ""));
+	} catch (cause) {
+		throw new MissingBuildError('There is no finished build: run "npm run build".', { cause });
+	}
+}
+
+function fetchAsset(assets: Assets, name: string, init?: RequestInit): Promise<Response> {
+	// The binding ignores the host.
+	return assets.fetch(new Request(new URL(`/${encodeURI(name)}`, "http://assets.invalid"), init));
 }

@@ -1,8 +1,8 @@
 import type { Answer } from "../../assistant/answer.ts";
 import { dayAt } from "../../shop/opening-hours.ts";
-import type { Reader } from "./inline-reader.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 import type { DailyLimit } from "./question-limits.ts";
+import type { Reader } from "./reader.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
 
@@ -34,7 +34,13 @@ class NoCallError extends Error {}
 export function createAnswers(dependencies: AnswersDependencies) {
 	const { read, provider, dailyCalls, clock, log } = dependencies;
 	const report = (reason: string) => log(`Assistant: read by the shop's own reader: ${reason}.`);
-	const reportOnce = createDailyNotices(clock, report);
+	const reportedOn = new Map<string, number>();
+	/** Once in a day of the shop. */
+	function reportOnce(reason: string): void {
+		const today = dayAt(new Date(clock()));
+		if (reportedOn.get(reason) !== today) report(reason);
+		reportedOn.set(reason, today);
+	}
 	/** Outages in a row. */
 	let failures = 0;
 	/** By `performance.now()`, which nobody sets back. */
@@ -73,48 +79,28 @@ export function createAnswers(dependencies: AnswersDependencies) {
 		}
 	}
 	function explain(error: unknown, visitor: AbortSignal): void {
-		if (error instanceof ProviderError) explainProvider(error);
-		else if (error instanceof NoCallError) reportOnce(error.message);
+		if (error instanceof NoCallError) reportOnce(error.message);
+		else if (error instanceof ProviderError) explainProvider(error);
 		else if (!visitor.aborted) throw error;
 	}
 	function explainProvider({ kind, message }: ProviderError): void {
-		if (kind === "unreadable") report(`the provider's reply was of no use (${message})`);
-		else if (kind === "refusal")
+		const rests = failures >= failuresBeforeRest;
+		const pause = rests ? `; it is left alone for ${restMs / 1000} s` : "";
+		if (kind === "outage") report(`the provider failed (${message})${pause}`);
+		else if (kind === "unreadable") report(`the provider's reply was of no use (${message})`);
+		else
 			reportOnce(
 				`the provider refuses the requests (${message}). Look at GROQ_API_KEY and GROQ_MODEL, which must know structured outputs (docs/assistant.md); this is said once a day`,
 			);
-		else {
-			const rests = failures >= failuresBeforeRest;
-			const pause = rests ? `; it is left alone for ${restMs / 1000} s` : "";
-			report(`the provider failed (${message})${pause}`);
-		}
 	}
-	/** @param asker the key that the visitor is counted by, and a signal that he left */
-	return async function answer(
-		asked: Asked,
-		asker: { visitor: string; signal: AbortSignal },
-	): Promise<Answered> {
-		const { signal } = asker;
+	/** @param signal that the visitor left */
+	return async function answer(asked: Asked, signal: AbortSignal): Promise<Answered> {
 		const provided = provider && (await askProvider(provider, asked, signal));
 		const now = new Date(clock());
-		const { answer, isProvided } = await read({ ...asked, now, frame: provided?.frame }, asker);
+		const { answer, isProvided } = await read({ ...asked, now, frame: provided?.frame }, signal);
 		if (provider && provided && isProvided)
 			return { answer, model: provider.model, usage: provided.usage };
-		if (provided) explainProvider(new ProviderError("unreadable", "denies what the shop has"));
+		if (provided) explain(new ProviderError("unreadable", "denies what the shop has"), signal);
 		return { answer, model: "embedded", usage: noUsage };
-	};
-}
-
-/** Says each thing once in a day of the shop. */
-function createDailyNotices(clock: () => number, say: (notice: string) => void) {
-	let day: number | undefined;
-	const said = new Set<string>();
-	return function sayOnce(notice: string): void {
-		const today = dayAt(new Date(clock()));
-		if (today !== day) said.clear();
-		day = today;
-		if (said.has(notice)) return;
-		said.add(notice);
-		say(notice);
 	};
 }

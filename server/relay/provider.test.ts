@@ -26,7 +26,7 @@ import {
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
-import { createInlineReader } from "./inline-reader.ts";
+import { createReader } from "./reader.ts";
 import { buildReadingRequest } from "./reading-request.ts";
 
 let fake: FakeProvider;
@@ -120,7 +120,7 @@ describe("what the provider receives", () => {
 
 test("the shop's answer to its reading goes out, and nothing that the provider said", async () => {
 	fake.behave(reads({ acts: ["price"], items: [{ ids: ["mens-shirt"], quantity: 2 }] }));
-	const reader = createInlineReader(sampleShopData);
+	const reader = createReader(sampleShopData);
 	const { ask, lines } = setUpRelay({ baseUrl: fake.url, reader });
 	const response = await ask({ ...question("शर्ट?"), stream: true });
 	expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { completionsPath, type ShopData } from "../../assistant/contract.ts";
 import type { Frame } from "../../assistant/frame.ts";
 import { shopFiles } from "../../assistant/shop-files.ts";
-import { readAtMost, TooLongError } from "./read-at-most.ts";
 import { readFrame } from "./read-frame.ts";
 import { buildReadingRequest } from "./reading-request.ts";
 import type { Asked } from "./request-body.ts";
@@ -43,7 +42,7 @@ export class ProviderError extends Error {
 	}
 }
 
-/** Bytes: many times what the token limit allows. */
+/** Characters: many times what the token limit allows. */
 const maxAnswer = 256 * 1024;
 /** Seconds. If the provider asks for a longer pause, there is no retry. */
 const longestRetryAfter = 1;
@@ -131,12 +130,13 @@ function reasoning(model: string) {
 
 /** Undefined where it is too long. */
 async function readText({ body }: Response): Promise<string | undefined> {
-	try {
-		return new TextDecoder().decode(await readAtMost(body, maxAnswer));
-	} catch (error) {
-		if (error instanceof TooLongError) return undefined;
-		throw error;
+	const decoder = new TextDecoder();
+	let text = "";
+	for await (const part of body ?? []) {
+		text += decoder.decode(part, { stream: true });
+		if (text.length > maxAnswer) return undefined;
 	}
+	return text;
 }
 
 function statusError({ status, headers }: Response, text: string | undefined, pauseMs: number) {

@@ -1,15 +1,5 @@
 import { dayAt } from "../../shop/opening-hours.ts";
 
-/** Too many questions wait. */
-export class BusyError extends Error {
-	override name = "BusyError";
-}
-
-/** A question takes too long to read. */
-export class OverrunError extends Error {
-	override name = "OverrunError";
-}
-
 const minute = 60_000;
 const capacity = 10_000;
 

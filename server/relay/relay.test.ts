@@ -13,7 +13,7 @@ import {
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
-import { BusyError, OverrunError } from "./question-limits.ts";
+import { BusyError } from "./reader.ts";
 
 let fake: FakeProvider;
 beforeAll(async () => {
@@ -144,22 +144,14 @@ test("an engine that fails is told without the visitor's words", async () => {
 	expect(lines).toEqual(["Assistant: failed (RangeError)."]);
 });
 
-test.each([
-	["too many wait", new BusyError(), { "retry-after": "2" }, []],
-	[
-		"it takes too long",
-		new OverrunError(),
-		{ "x-should-retry": "false" },
-		["Assistant: a question took too long."],
-	],
-])("a question is refused where %s", async (_, error, headers, said) => {
-	const { ask, lines } = setUpRelay({ reader: () => Promise.reject(error) });
+test("a question is refused while too many wait", async () => {
+	const { ask, lines } = setUpRelay({ reader: () => Promise.reject(new BusyError()) });
 	const response = await ask();
 	expect(response.status).toBe(503);
 	expectGuarded(response);
-	expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+	expect(response.headers.get("retry-after")).toBe("2");
 	expect(await response.json()).toMatchObject({ error: { type: "server_error" } });
-	expect(lines).toEqual(said);
+	expect(lines).toEqual([]);
 });
 
 describe("refusals, before the provider is reached", () => {
@@ -221,24 +213,20 @@ describe("refusals, before the provider is reached", () => {
 		expect({ received: fake.received, lines }).toEqual({ received: [], lines: [] });
 	});
 
-	test("an endless body is read no further than the limit, whatever its length claims", async () => {
+	test("an endless body is read no further than the limit", async () => {
 		const { app } = setUpRelay();
-		for (const headers of [{}, { "Content-Length": "20" }]) {
-			let sent = 0;
-			const body = new ReadableStream({
-				pull(controller) {
-					sent += 65_536;
-					controller.enqueue(new Uint8Array(65_536));
-				},
-			});
-			const init = { method: "POST", body, duplex: "half" } as RequestInit;
-			const response = await app.request(completionsPath, {
-				...init,
-				headers: { "Content-Type": "application/json", ...headers },
-			});
-			expect(response.status).toBe(413);
-			expect(sent).toBeLessThanOrEqual(limits.body + 2 * 65_536);
-		}
+		let sent = 0;
+		const body = new ReadableStream({
+			pull(controller) {
+				sent += 65_536;
+				controller.enqueue(new Uint8Array(65_536));
+			},
+		});
+		const init = { method: "POST", body, duplex: "half" } as RequestInit;
+		const headers = { "Content-Type": "application/json" };
+		const response = await app.request(completionsPath, { ...init, headers });
+		expect(response.status).toBe(413);
+		expect(sent).toBeLessThanOrEqual(limits.body + 2 * 65_536);
 	});
 });
 

@@ -3,23 +3,15 @@ import type { ShopData } from "../../assistant/contract.ts";
 import type { Env } from "../env.ts";
 import { type AnswersDependencies, createAnswers } from "./answers.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
-import type { Reader } from "./inline-reader.ts";
 import { createProvider } from "./provider.ts";
-import {
-	type AddressLimit,
-	BusyError,
-	createAddressLimit,
-	createDailyLimit,
-	OverrunError,
-} from "./question-limits.ts";
+import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
+import { BusyError, createReader } from "./reader.ts";
 import { readAsked } from "./request-body.ts";
 import { completion, refusal } from "./responses.ts";
 
 /** Differs between hosts; tests replace more. */
 export type RelayHost = Partial<AnswersDependencies> & {
 	socketAddress: (c: Context) => string | undefined;
-	/** Called once. */
-	createReader: (data: ShopData) => Reader;
 	/** For hosts with several machines; by default this process counts. */
 	addressLimit?: AddressLimit;
 };
@@ -36,7 +28,7 @@ const final = { "X-Should-Retry": "false" };
  *
  * Refusals, in this order: 405 wrong method, 403 another site's page, 429 too many questions (with Retry-After in
  * seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no or too long a question, or wrong messages,
- * 503 too many questions at a time (with Retry-After), or one that takes too long to read (which another try would, too).
+ * 503 too many questions at a time (with Retry-After).
  */
 export function createRelay(
 	data: ShopData,
@@ -44,7 +36,7 @@ export function createRelay(
 	{ clock = Date.now, log = console.warn, ...host }: RelayHost,
 ): Relay {
 	const { provider, dailyLimit, ratePerMinute } = assistant;
-	const { socketAddress, addressLimit, createReader, ...others } = host;
+	const { socketAddress, addressLimit, ...others } = host;
 	const limit = addressLimit ?? createAddressLimit(ratePerMinute, clock);
 	const answer = createAnswers({
 		read: createReader(data),
@@ -66,15 +58,14 @@ export function createRelay(
 		}
 		const forwardedFor = request.headers.get("X-Forwarded-For");
 		const address = clientAddress(socketAddress(c), forwardedFor, trustProxy);
-		const visitor = visitorKey(address);
-		const seconds = await limit.take(visitor);
+		const seconds = await limit.take(visitorKey(address));
 		if (seconds > 0) {
 			const rule = `Too many questions. Ask again in ${seconds} seconds.`;
 			return refusal(429, "rate_limit_exceeded", rule, { "Retry-After": String(seconds) });
 		}
-		const asked = await readAsked(request);
+		const asked = await readAsked(c);
 		if (asked instanceof Response) return asked;
-		return completion(await answer(asked, { visitor, signal: request.signal }), clock());
+		return completion(await answer(asked, request.signal), clock());
 	}
 	return async function relay(c) {
 		try {
@@ -82,14 +73,10 @@ export function createRelay(
 		} catch (error) {
 			if (error instanceof BusyError)
 				return refusal(503, "too_many_at_once", "Too many questions at once. Ask again.", busy);
-			const isLong = error instanceof OverrunError;
 			// The error's message could contain the visitor's words.
 			const name = error instanceof Error ? error.name : "unknown error";
-			const isLeft = c.req.raw.signal.aborted;
-			if (!isLeft) log(`Assistant: ${isLong ? "a question took too long" : `failed (${name})`}.`);
-			return isLong
-				? refusal(503, "took_too_long", "The question takes too long to read.", final)
-				: refusal(500, "internal_error", "Something went wrong.", final);
+			if (!c.req.raw.signal.aborted) log(`Assistant: failed (${name}).`);
+			return refusal(500, "internal_error", "Something went wrong.", final);
 		}
 	};
 }

@@ -1,9 +1,10 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
 import { type Line, lineSchema } from "../../assistant/frame.ts";
 import { limits } from "../../assistant/limits.ts";
 import { type LanguageId, languages } from "../../languages/languages.ts";
-import { readAtMost, TooLongError } from "./read-at-most.ts";
 import { refusal } from "./responses.ts";
 
 export type Asked = {
@@ -21,22 +22,27 @@ const bodyShape = z.object({
 });
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
 
+const withinLimit = bodyLimit({
+	maxSize: limits.body,
+	onError: () =>
+		refusal(413, "request_too_large", `The request must not be over ${limits.body / 1024} KB.`),
+});
+
 /** The last user message is the question; user and assistant messages before it are the history. The rest is ignored. */
-export async function readAsked(request: Request): Promise<Asked | Response> {
-	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-	const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";
+export async function readAsked(c: Context): Promise<Asked | Response> {
+	const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+	const encoding = c.req.header("Content-Encoding")?.trim().toLowerCase() ?? "identity";
 	if (type !== "application/json" || encoding !== "identity")
 		return refusal(415, "unsupported_media_type", "The request must be plain application/json.");
-	if (Number(request.headers.get("Content-Length")) > limits.body) return tooLarge();
 	try {
-		const bytes = await readAtMost(request.body, limits.body);
+		const tooLarge = await withinLimit(c, async () => {});
+		if (tooLarge) return tooLarge;
+		const bytes = await c.req.arrayBuffer();
 		const asked = findAsked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 		if (asked instanceof Response) return asked;
-		return { ...asked, pageLanguage: pageLanguage(request.headers.get("Accept-Language")) };
-	} catch (error) {
-		return error instanceof TooLongError
-			? tooLarge()
-			: refusal(400, "invalid_json", "The request is not valid JSON.");
+		return { ...asked, pageLanguage: pageLanguage(c.req.header("Accept-Language")) };
+	} catch {
+		return refusal(400, "invalid_json", "The request is not valid JSON.");
 	}
 }
 
@@ -81,13 +87,8 @@ function historyOf(said: readonly Turn[]): Turn[] {
 }
 
 /** The language of the page that asks: the first one of its `Accept-Language`, English where the site has no such pages. */
-function pageLanguage(acceptLanguage: string | null | undefined): LanguageId {
-	const [first = ""] = (acceptLanguage ?? "").split(/[-,;]/);
+function pageLanguage(acceptLanguage = ""): LanguageId {
+	const [first = ""] = acceptLanguage.split(/[-,;]/);
 	const asked = first.trim().toLowerCase();
 	return languages.find(({ id }) => id === asked)?.id ?? languages[0].id;
-}
-
-function tooLarge(): Response {
-	const rule = `The request must not be over ${limits.body / 1024} KB.`;
-	return refusal(413, "request_too_large", rule);
 }

@@ -1,6 +1,6 @@
 import { getMimeType } from "hono/utils/mime";
 import type { Bytes } from "../read-build.ts";
-import type { Assets } from "../worker-site.ts";
+import type { Assets } from "../worker-app.ts";
 
 /** Cloudflare's binding to the files of a build: with types and entity tags, addressed by name. */
 export function fakeAssets(build: ReadonlyMap<string, Bytes>): Assets {

@@ -4,8 +4,8 @@ import { completionsPath } from "../../assistant/contract.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { createApp } from "../app.ts";
 import { type Env, readEnv } from "../env.ts";
-import { createInlineReader, type Reader } from "../relay/inline-reader.ts";
 import { createProvider } from "../relay/provider.ts";
+import { createReader, type Reader } from "../relay/reader.ts";
 import { createRelay } from "../relay/relay.ts";
 import { sampleSite } from "./sample-build.ts";
 
@@ -38,11 +38,11 @@ type Overrides = Partial<Env["assistant"]> &
 		timeoutMs?: number;
 	};
 
-const inline = createInlineReader(sampleShopData);
+const read = createReader(sampleShopData);
 
 /** Says who has read. */
-const sayWho: Reader = async (reading, asker) => {
-	const isProvided = reading.frame !== undefined && (await inline(reading, asker)).isProvided;
+const sayWho: Reader = async (reading, signal) => {
+	const isProvided = reading.frame !== undefined && (await read(reading, signal)).isProvided;
 	return { answer: answerOf(isProvided ? providedAnswer : embeddedAnswer), isProvided };
 };
 
@@ -67,7 +67,7 @@ export function setUpRelay({
 		sampleShopData,
 		{ assistant, trustProxy },
 		{
-			createReader: () => reader,
+			read: reader,
 			provider,
 			socketAddress: () => "192.0.2.1",
 			clock: () => clock.now,

@@ -3,7 +3,7 @@ import type { Frame } from "../../assistant/frame.ts";
 import { understand } from "../../assistant/read/understand.ts";
 import { emptyFrame } from "../../assistant/testing/empty-frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
-import { understoodBy } from "./inline-reader.ts";
+import { BusyError, createReader, understoodBy } from "./reader.ts";
 
 const now = new Date("2026-11-22T06:00:00Z");
 const own = (question: string) => understand(question, { data, now });
@@ -43,4 +43,32 @@ test.each([
 	["do you come to Timbuktu?", reading({ acts: ["areas"], isElsewhere: true })],
 ])("%s is no thing of the shop's", (question, read) => {
 	expect(understoodBy(read, own(question))).toMatchObject(read);
+});
+
+describe("questions that come at once", () => {
+	const never = new AbortController().signal;
+	const hi = { question: "hi", history: [], pageLanguage: "en", now, frame: undefined } as const;
+	const asked = { ...hi, history: [] };
+
+	test("are read in their order, and everything else goes on between them", async () => {
+		const read = createReader(data);
+		const done: string[] = [];
+		const all = ["a", "b", "c"].map((name) => read(asked, never).then(() => done.push(name)));
+		let turns = 0;
+		const timer = setInterval(() => turns++, 0);
+		await Promise.all(all);
+		clearInterval(timer);
+		expect(done).toEqual(["a", "b", "c"]);
+		expect(turns).toBeGreaterThan(0);
+	});
+
+	test("are refused beyond so many, and one that nobody awaits is left unread", async () => {
+		const read = createReader(data);
+		const left = expect(read(asked, AbortSignal.abort())).rejects.toThrow("aborted");
+		const others = Array.from({ length: 31 }, () => read(asked, never));
+		await expect(read(asked, never)).rejects.toThrow(BusyError);
+		await left;
+		expect(await Promise.all(others)).toHaveLength(31);
+		await expect(read(asked, never)).resolves.toMatchObject({ isProvided: false });
+	});
 });
