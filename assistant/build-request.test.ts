@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildRequest } from "./build-request.ts";
+import { buildRequest, instructions } from "./build-request.ts";
 import type { Turn } from "./contract.ts";
-import { instructions } from "./instructions.ts";
 import { shopFiles } from "./shop-files.ts";
 import { sampleShopData } from "./testing/sample-shop-data.ts";
 

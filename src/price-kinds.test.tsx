@@ -1,9 +1,9 @@
 /** Every kind of price, with a unit and without, in all places that say a price. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { answerQuestion } from "../assistant/answer-question.ts";
 import type { ShopData } from "../assistant/contract.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
+import { answerQuestion } from "../assistant/testing/answer-question.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../shop/format-price.ts";
 import { samplePrice } from "../shop/testing/sample-price.ts";

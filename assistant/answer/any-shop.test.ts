@@ -5,8 +5,8 @@ import type { RawContent } from "../../shop/content-files.ts";
 import { readContent } from "../../shop/read-content.ts";
 import { searchQuestions } from "../../shop/search-questions.ts";
 import { siteData } from "../../shop/site-data.ts";
-import { answerQuestion } from "../answer-question.ts";
 import type { ShopData } from "../contract.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 
 const files = readContent("fixtures/other-shop") as unknown as RawContent;
 const { business, prices } = files;

@@ -1,8 +1,8 @@
 /** The message of the WhatsApp button under an answer, from the question to the decoded text. */
 import { describe, expect, test } from "vitest";
-import { answerQuestion } from "../answer-question.ts";
 import type { ShopData } from "../contract.ts";
 import { type Act, acts, type Understood } from "../frame.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { emptyFrame } from "../testing/empty-frame.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";

@@ -6,6 +6,7 @@ import type { LineChange } from "../frame.ts";
 import { changedLines } from "../lines.ts";
 import type { Draft } from "./draft.ts";
 import { isMeasured, rowPages } from "./item-prices.ts";
+import { answerLanguages } from "./languages/answer-languages.ts";
 import {
 	type AskedThing,
 	type CardItem,
@@ -57,8 +58,11 @@ function changesOf({ asked: frame, card, lines = [], question }: Voice): LineCha
 	});
 }
 
-/** Times that a price may be for, as questions write them. */
-const times = { min: "min|मिनट", hour: "hour|hr|ghant|घंट", day: "day|din|दिन" };
+/** "30 minutes", a number of each span of time that a price may be for, in any language. */
+const spans = (["minute", "hour", "day"] as const).map((span) => {
+	const words = Object.values(answerLanguages).map(({ phrases }) => phrases.spans[span]);
+	return new RegExp(`(\\d{1,3})[\\s-]*(?:${words.join("|")})`, "i");
+});
 
 /** 30 minutes of a thing that is priced for ten are three, not thirty. */
 function inSteps({ items, changes, ...asked }: Voice["asked"], card: RateCard, question: string) {
@@ -72,10 +76,8 @@ function inSteps({ items, changes, ...asked }: Voice["asked"], card: RateCard, q
 
 function stepsOf({ name, price }: CardItem, question: string): number | undefined {
 	const unit = price.kind === "quote" ? "" : (price.unit ?? "");
-	const [, size, word = ""] = /(\d{1,3})\s*(min|hour|day)/i.exec(`${unit} ${name}`) ?? [];
-	const written = times[word.toLowerCase() as keyof typeof times];
-	const [, asked] =
-		(written && new RegExp(`(\\d{1,3})[\\s-]*(?:${written})`, "i").exec(question)) || [];
+	const span = spans.find((pattern) => pattern.test(`${unit} ${name}`));
+	const [size, asked] = [`${unit} ${name}`, question].map((text) => span?.exec(text)?.[1]);
 	return asked ? Math.ceil(Number(asked) / Number(size)) : undefined;
 }
 

@@ -2,60 +2,44 @@ import type { Answer } from "../answer.ts";
 import type { Act, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { buttonsOf } from "./buttons.ts";
-import * as contact from "./contact-drafts.ts";
 import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
 import { isPhrase } from "./languages/spoken-language.ts";
+import * as order from "./order-drafts.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft } from "./price-drafts.ts";
 import { askedThings, type CardItem, itemsInTurn } from "./rate-card.ts";
-import * as talk from "./talk-drafts.ts";
+import { shortDrafts, textDraft, unsureDraft } from "./short-drafts.ts";
 import * as visit from "./visit-drafts.ts";
 import { type Circumstances, type Voice, voiceFor } from "./voice.ts";
 
 /** Any other act is said by the phrase of its name, or by the shop's own words on it. */
 const drafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
+	...shortDrafts,
 	price: priceDraft,
 	total: priceDraft,
 	services: servicesDraft,
 	care: careDraft,
 	included: includedDraft,
 	hours: hoursDraft,
+	pickupTime: pickupTimeDraft,
 	address: visit.addressDraft,
 	areas: visit.areasDraft,
 	pickup: visit.pickupDraft,
-	pickupTime: pickupTimeDraft,
 	book: visit.bookDraft,
 	dropOff: visit.dropOffDraft,
 	turnaround: visit.turnaroundDraft,
 	express: visit.expressDraft,
-	order: contact.orderDraft,
-	complaint: contact.complaintDraft,
-	feedback: contact.feedbackDraft,
-	reviews: contact.reviewsDraft,
-	why: contact.whyDraft,
-	phone: contact.phoneDraft,
-	whatsapp: ({ say }) => ({ points: [say("whatsappNumber")] }),
-	contact: contact.contactDraft,
-	email: contact.emailDraft,
-	social: contact.socialDraft,
-	pay: talk.payDraft,
-	discount: talk.discountDraft,
-	guarantee: talk.guaranteeDraft,
-	damage: talk.damageDraft,
-	pockets: talk.pocketsDraft,
-	condition: (voice) => (voice.asked.service ? careDraft : talk.textDraft("condition"))(voice),
-	privacy: talk.privacyDraft,
-	terms: talk.termsDraft,
-	aboutShop: talk.aboutDraft,
-	notListed: talk.notListedDraft,
-	unsure: talk.unsureDraft,
+	order: order.orderDraft,
+	complaint: order.complaintDraft,
+	reviews: order.reviewsDraft,
+	why: order.whyDraft,
 };
 
 function draftOf(act: Act, voice: Voice): Draft {
 	const write = drafts[act];
 	if (write) return write(voice);
-	return isPhrase(act) ? { points: [voice.say(act)] } : talk.textDraft(act)(voice);
+	return isPhrase(act) ? { points: [voice.say(act)] } : textDraft(voice, act);
 }
 
 /** Acts that are about things: what was not understood there may be one, or a way to pay. */
@@ -82,7 +66,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const asking = told.list
 		? "total"
 		: (acts.find((_, place) => /whatsapp/i.test(JSON.stringify(parts[place]))) ?? main);
-	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
+	const unsure = unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
 	// A thing that is not listed is named beside what goes by weight.

@@ -1,9 +1,9 @@
 /** Whatever is typed: no exception, no figure from nowhere, and no answer over the length. */
 import { expect, test } from "vitest";
-import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
 import { pick, seededRandom } from "../read/seeded-random.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { casesOf, noonInTheShop } from "./cases.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";

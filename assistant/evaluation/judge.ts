@@ -1,9 +1,9 @@
 /** Asks the assistant and judges its answer. */
 import type { Answer } from "../answer.ts";
-import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
 import type { Act, AnswerLanguage } from "../frame.ts";
 import { limits } from "../limits.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import type { Case, Question } from "./cases.ts";
 import type { Check } from "./checks.ts";

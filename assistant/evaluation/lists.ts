@@ -3,10 +3,10 @@
  * "›" between messages. "none": nothing; "ask": how many are meant is open; "×?": no count was said.
  */
 import { readFileSync } from "node:fs";
-import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
 import type { AskedItem } from "../frame.ts";
 import { understand } from "../read/understand.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { noonInTheShop } from "./cases.ts";
 

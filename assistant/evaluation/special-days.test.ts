@@ -1,6 +1,6 @@
 /** Closed days and special hours that the owner announces. */
 import { expect, test } from "vitest";
-import { answerQuestion } from "../answer-question.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { noonInTheShop } from "./cases.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";

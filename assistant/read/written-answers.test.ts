@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerQuestion } from "../answer-question.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { understand } from "./understand.ts";

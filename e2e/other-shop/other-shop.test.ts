@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerQuestion } from "../../assistant/answer-question.ts";
 import type { ShopData } from "../../assistant/contract.ts";
+import { answerQuestion } from "../../assistant/testing/answer-question.ts";
 import { readShopData } from "../../server/read-shop-data.ts";
 
 type Node = DefaultTreeAdapterMap["node"];

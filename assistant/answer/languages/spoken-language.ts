@@ -6,10 +6,10 @@ import phrases from "./en.json" with { type: "json" };
 
 /** A table without the topics of its language's content. */
 export type Phrases = Omit<typeof phrases, "topics">;
-export type PhraseName = Exclude<keyof Phrases, "asks" | "atCounter">;
+export type PhraseName = Exclude<keyof Phrases, "asks" | "atCounter" | "spans">;
 
 export function isPhrase(name: string): name is PhraseName {
-	return Object.hasOwn(phrases, name) && !["asks", "topics", "atCounter"].includes(name);
+	return Object.hasOwn(phrases, name) && !["asks", "topics", "atCounter", "spans"].includes(name);
 }
 
 export interface TimeWords {

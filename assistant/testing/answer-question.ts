@@ -1,8 +1,8 @@
-import { writeAnswer } from "./answer/write-answer.ts";
-import type { Answer } from "./answer.ts";
-import type { ShopData, Turn } from "./contract.ts";
-import type { Line } from "./frame.ts";
-import { understand } from "./read/understand.ts";
+import { writeAnswer } from "../answer/write-answer.ts";
+import type { Answer } from "../answer.ts";
+import type { ShopData, Turn } from "../contract.ts";
+import type { Line } from "../frame.ts";
+import { understand } from "../read/understand.ts";
 
 /** Answers from the shop's data alone: what the words ask, in the visitor's language. */
 export function answerQuestion(

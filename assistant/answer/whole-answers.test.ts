@@ -1,9 +1,9 @@
 /** Questions to the whole: other shops have other items, hours and texts, and perhaps no Hindi. */
 import { expect, test } from "vitest";
-import { answerLanguages } from "./answer/languages/answer-languages.ts";
-import { answerQuestion } from "./answer-question.ts";
-import { otherShopData } from "./testing/other-shop-data.ts";
-import { sampleShopData } from "./testing/sample-shop-data.ts";
+import { answerQuestion } from "../testing/answer-question.ts";
+import { otherShopData } from "../testing/other-shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { answerLanguages } from "./languages/answer-languages.ts";
 
 const tuesday = new Date("2026-11-24T12:00:00+05:30");
 

@@ -1,51 +1,11 @@
-/** Ways to reach the shop, and what happens to an order. */
-
-import { directoryName } from "../../shop/format-address.ts";
+/** Orders, complaints, and what customers say. */
 import { latestReviews } from "../../shop/latest-reviews.ts";
-import { shownAccounts } from "../../shop/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
-import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
 import { askedThings } from "./rate-card.ts";
 import { turnaroundDraft } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
-
-export function phoneDraft(voice: Voice): Draft {
-	return { points: [voice.say("phone")], extras: [...otherPhones(voice), ...weekLines(voice)] };
-}
-
-function otherPhones({ names }: Voice): string[] {
-	return (names.business.otherPhones ?? []).map(({ name, number }) => `${name}: ${number}`);
-}
-
-export function emailDraft({ say, names }: Voice): Draft {
-	return {
-		points: names.business.email
-			? [say("email")]
-			: [say("noEmail"), say("chatLabel"), say("phoneLabel")],
-	};
-}
-
-export function contactDraft(voice: Voice): Draft {
-	const { say, names } = voice;
-	return {
-		points: [
-			say("phoneLabel"),
-			...otherPhones(voice),
-			say("chatLabel"),
-			...(names.business.email ? [say("emailLabel")] : []),
-		],
-		actions: ["directions"],
-	};
-}
-
-export function socialDraft({ say, names }: Voice): Draft {
-	const { socialMedia, directoryLink } = names.business;
-	const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
-	if (directoryLink) links.push(`[${directoryName(directoryLink)}](${directoryLink})`);
-	return { points: links.length > 0 ? links : [say("noSocial")] };
-}
 
 /** The time of an order is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
@@ -86,10 +46,6 @@ export function complaintDraft(voice: Voice): Draft {
 				: []),
 		],
 	};
-}
-
-export function feedbackDraft({ say }: Voice): Draft {
-	return { points: [say("feedback")], actions: ["writeReview"] };
 }
 
 /** In characters, with the name. */

@@ -1,0 +1,121 @@
+/** Answers of a line or two: phrases, and the shop's own words on a matter. */
+import { directoryName, streetOf } from "../../shop/format-address.ts";
+import { shownAccounts } from "../../shop/social-accounts.ts";
+import type { Act } from "../frame.ts";
+import type { Draft } from "./draft.ts";
+import { weekLines } from "./hours-drafts.ts";
+import { passages, sentencesOf } from "./passages.ts";
+import { careDraft, isOfStains } from "./price-drafts.ts";
+import { joined, type Voice } from "./voice.ts";
+
+/** By the act that they answer. */
+export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
+	phone: (voice) => ({
+		points: [voice.say("phone")],
+		extras: [...otherPhones(voice), ...weekLines(voice)],
+	}),
+	whatsapp: ({ say }) => ({ points: [say("whatsappNumber")] }),
+	email: ({ say, names }) => ({
+		points: names.business.email
+			? [say("email")]
+			: [say("noEmail"), say("chatLabel"), say("phoneLabel")],
+	}),
+	contact: (voice) => ({
+		points: [
+			voice.say("phoneLabel"),
+			...otherPhones(voice),
+			voice.say("chatLabel"),
+			...(voice.names.business.email ? [voice.say("emailLabel")] : []),
+		],
+		actions: ["directions"],
+	}),
+	social({ say, names }) {
+		const { socialMedia, directoryLink } = names.business;
+		const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
+		if (directoryLink) links.push(`[${directoryName(directoryLink)}](${directoryLink})`);
+		return { points: links.length > 0 ? links : [say("noSocial")] };
+	},
+	feedback: ({ say }) => ({ points: [say("feedback")], actions: ["writeReview"] }),
+	guarantee(voice) {
+		const [first] = passages(voice, "guarantee");
+		if (!first) return unsureDraft(voice);
+		// Asked of a stain, which may stay after a second cleaning, too.
+		const isOfStain = voice.asked.acts[0] === "guarantee" && isOfStains(voice);
+		const points = [first, ...(isOfStain ? [voice.say("stainMayStay")] : [])];
+		return { points, after: [voice.say("refundUnsure")] };
+	},
+	pockets: (voice) => ({
+		points: passages(voice, "pockets").slice(0, 2),
+		after: [voice.say("askFor")],
+	}),
+	// Nothing is said to have happened: a complaint has a draft of its own.
+	damage(voice) {
+		const [first] = passages(voice, "damage");
+		const tell = voice.say("askFor");
+		return first ? { points: [first], after: [tell] } : { points: [tell] };
+	},
+	condition: (voice) => (voice.asked.service ? careDraft(voice) : textDraft(voice, "condition")),
+	pay(voice) {
+		const { texts, say } = voice;
+		const ways = joined(texts.site.business.payment, voice);
+		return { points: [passages(voice, "pay")[0] ?? say("payBy", { ways: texts.say(ways) })] };
+	},
+	/** The content's discounts, and nothing of others. */
+	discount(voice) {
+		const { asked, data, say } = voice;
+		const isQuoted = data.site.services.some(
+			({ id, price }) => id === asked.service && price.kind === "quote",
+		);
+		// Whoever brings the clothes saves nothing where the way is free.
+		const own = asked.acts.includes("dropOff")
+			? passages(voice, "pickup").slice(0, 1)
+			: passages(voice, "discount").slice(0, 2);
+		return { points: own, after: [isQuoted ? say("askForQuote") : say("discountUnsure")] };
+	},
+	privacy: (voice) => ({
+		points: [...passages(voice, "privacy").slice(0, 1), voice.say("privacyPlace")],
+		after: [voice.say("askFor")],
+	}),
+	terms({ texts, say }) {
+		const [first = ""] = sentencesOf(texts.site.terms.description);
+		return { points: [texts.say(first), say("termsPlace")] };
+	},
+	aboutShop({ names, texts, say }) {
+		const { name, address } = names.business;
+		return {
+			points: [`${name}: ${texts.say(texts.site.business.tagline)}`],
+			extras: [`${streetOf(address)}, ${address.city}`],
+			after: [say("restUnsure")],
+		};
+	},
+	notListed({ asked, say }) {
+		const words = asked.unknown.join(", ");
+		return { points: [words ? say("notListed", { words }) : say("notListedThing")] };
+	},
+	unsure: unsureDraft,
+};
+
+function otherPhones({ names }: Voice): string[] {
+	return (names.business.otherPhones ?? []).map(({ name, number }) => `${name}: ${number}`);
+}
+
+/** The shop's own words on a matter; where it says nothing, it is asked. */
+export function textDraft(voice: Voice, topic: string): Draft {
+	const [first, ...more] = passages(voice, topic);
+	return first ? { points: [first], extras: more.slice(0, 2) } : unsureDraft(voice);
+}
+
+/** Matters that a shop with a counter alone has nothing to say about. */
+const ofPickup: readonly string[] = ["pickup", "areas", "book"];
+
+/** Offers the nearest matters by a press, or the usual ones, and the shop with the visitor's own words. */
+export function unsureDraft({ asked, asks, say, names }: Voice): Draft {
+	const { pickup } = names.business;
+	const isOffered = (act: string): act is keyof Voice["asks"] =>
+		Object.hasOwn(asks, act) && (pickup || !ofPickup.includes(act));
+	const near = asked.nearest.filter(isOffered).slice(0, 3);
+	const usual = (["price", pickup ? "pickup" : "address", "hours"] as const).filter(isOffered);
+	const offered = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
+	const matters = offered.map((act) => asks[act].label).join(", ");
+	return { points: [say("unsure", { matters })], asks: offered, actions: ["whatsapp"] };
+}
