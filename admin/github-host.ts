@@ -40,8 +40,7 @@ export function githubHost(
 		const { data, errors: [first] = [] } = (await answer.json()) as GraphqlAnswer<Data>;
 		// A folder that a shop lacks is none of the errors.
 		if (!first || (first.type === "NOT_FOUND" && data)) return data;
-		const kinds: Record<string, HostError["kind"]> = { FORBIDDEN: "refused", STALE_DATA: "moved" };
-		throw new HostError(kinds[first.type ?? ""] ?? "other", first.message);
+		throw new HostError(first.type === "FORBIDDEN" ? "refused" : "other", first.message);
 	}
 
 	/** @param version a branch or a commit @param fields of the commit */

@@ -46,12 +46,11 @@ export interface Host {
 /**
  * - "offline": the host does not answer
  * - "refused": who is signed in may not, or no longer
- * - "moved": there is a newer version
- * - "other": the host says why
+ * - "other": the host says why, or there is a newer version
  */
 export class HostError extends Error {
 	override name = "HostError";
-	readonly kind: "offline" | "refused" | "moved" | "other";
+	readonly kind: "offline" | "refused" | "other";
 
 	constructor(kind: HostError["kind"], message = "", options?: ErrorOptions) {
 		super(message, options);
@@ -77,7 +76,6 @@ export async function ask(
 		message?: string;
 	};
 	if (status === 401 || status === 403) throw new HostError("refused", message);
-	if (status === 409) throw new HostError("moved", message);
 	throw new HostError(status >= 500 ? "offline" : "other", message);
 }
 

@@ -26,7 +26,7 @@ const host = {
 		next = undefined;
 		if (typeof fault === "function") fault();
 		if (fault === "lost before") throw new HostError("offline");
-		if (change.version !== now.version) throw new HostError("moved");
+		if (change.version !== now.version) throw new HostError("other");
 		saved.push(change);
 		const texts = { ...now.texts, ...change.texts };
 		for (const path of change.deletions) delete texts[path];
