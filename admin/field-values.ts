@@ -58,5 +58,7 @@ export function choicesOf(schema: FormSchema, shop: Values, language: "en" | "hi
 		return slug ? [[slug, String(groupOf(pick(page, language)).shortName)]] : [];
 	});
 	const services = refersTo === "page" ? [] : named(shop[pathOf("services")]);
-	return [...pages, ...services.map(({ id = "", name = "" }): Choice => [id, name])];
+	const choices = [...pages, ...services.map(({ id = "", name = "" }): Choice => [id, name])];
+	// A landing page and a page about one thing may have one address.
+	return [...new Map(choices)];
 }

@@ -49,6 +49,8 @@ export async function bundleAdmin(folder: string): Promise<void> {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
+		// Beside the development server, too, React is the small and fast one.
+		define: { "process.env.NODE_ENV": '"production"' },
 		plugins: [themeColours(), tailwindcss()],
 		build: {
 			outDir: folder,
