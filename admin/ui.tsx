@@ -85,7 +85,7 @@ export function FileButton({ accept, onFile, children }: FileButtonProps) {
 	);
 }
 
-/** What is to change, or has changed, in the words of commits. */
+/** Changes in the words of commits. */
 export function Sentences({ of }: { of: readonly string[] }) {
 	return (
 		<ul className="list-disc pl-5">

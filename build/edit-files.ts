@@ -31,7 +31,7 @@ interface LocalOptions {
 	part(name: string): Promise<Uint8Array>;
 	/** Of all answers. */
 	headers?: Readonly<Record<string, string>>;
-	/** Whether each save is committed to the repository that the folder is in. */
+	/** Commits each save to the repository that the folder is in. */
 	commits?: boolean;
 }
 
