@@ -43,6 +43,7 @@ export class DraftStore implements Draft {
 		this.base = { ...snapshot, texts: { ...snapshot.texts, ...texts } };
 		this.#begin();
 		this.#become({ values: { ...this.values, ...values }, pictures });
+		this.#keep();
 		window.addEventListener("pagehide", () => this.#keep());
 	}
 
