@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration, ViteUserConfig } from "astro";
 import { Hono } from "hono";
+import type { Connect } from "vite";
 import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "../server/env.ts";
 import { nodeHost } from "../server/node-app.ts";
@@ -13,14 +13,8 @@ import { strictHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { type EditSettings, editServer, editVariable, keyHeader } from "./edit-server.ts";
 
-type Middleware = (
-	request: IncomingMessage,
-	response: ServerResponse,
-	next: (error?: unknown) => void,
-) => void;
-
 /** Middleware that answers the assistant's questions as the server does. It reads the data for each: content changes. */
-export function answerQuestions(readText: ReadText): Middleware {
+export function answerQuestions(readText: ReadText): Connect.NextHandleFunction {
 	const env = readEnv(process.env);
 	const app = new Hono().all(completionsPath, async (c) =>
 		createRelay(await readShopData(readText), env, nodeHost)(c),
@@ -45,7 +39,7 @@ const devHeaders = {
 		.replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, ""),
 };
 
-const setSecurityHeaders: Middleware = (_, response, next) => {
+const setSecurityHeaders: Connect.NextHandleFunction = (_, response, next) => {
 	for (const [name, value] of Object.entries(devHeaders)) response.setHeader(name, value ?? "");
 	next();
 };

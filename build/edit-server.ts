@@ -1,10 +1,9 @@
 /** Adds to the development server, for `npm run edit`, the owner's page, and a gate before everything else. */
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-
+import type { Connect } from "vite";
 import { adminPage } from "../server/build-format.ts";
 import { adminHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
@@ -28,14 +27,8 @@ export const keyHeader = "x-edit-key";
 const project = fileURLToPath(new URL("..", import.meta.url));
 const built = join(project, ".cache/admin");
 
-type Middleware = (
-	request: IncomingMessage,
-	response: ServerResponse,
-	next: (error?: unknown) => void,
-) => void;
-
 /** @returns the middleware that stands before all others */
-export async function editServer(settings: EditSettings): Promise<Middleware> {
+export async function editServer(settings: EditSettings): Promise<Connect.NextHandleFunction> {
 	await bundleAdmin(built);
 	const { app, isIn } = localAdmin({
 		...settings,
