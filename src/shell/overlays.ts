@@ -27,10 +27,7 @@ document.addEventListener(
 );
 document.addEventListener("toggle", follow, true);
 // Safari before 26 and Chromium before 132 send no events for dialogs.
-new MutationObserver(() => {
-	mark(openOverlays());
-	follow();
-}).observe(document, { subtree: true, attributeFilter: ["open"] });
+new MutationObserver(follow).observe(document, { subtree: true, attributeFilter: ["open"] });
 small.addEventListener("change", holdFocus);
 
 function mark(open: HTMLElement[]): void {
@@ -72,6 +69,7 @@ const hasEntry = () => history.state?.isCovered === true;
  * it at Back by itself (close watchers); elsewhere Back would leave the page.
  */
 function follow(): void {
+	mark(openOverlays());
 	// After the paint, so that it does not delay the answer to a press.
 	requestAnimationFrame(() => setTimeout(holdFocus));
 	const isCovered = covering().length > 0;

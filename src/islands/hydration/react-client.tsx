@@ -82,28 +82,27 @@ export default (island: HTMLElement) =>
 		});
 	};
 
-/** Carries typed text, choices and the focus over to what React renders in place of the served controls. */
+/** Carries typed text and the focus over to what React renders in place of the served controls. */
 function carryUse(island: HTMLElement): Pick<IslandProps, "onRender" | "onRendered"> {
-	const kinds = ["input", "textarea", "button", "a"].map((name) => {
-		const present = island.getElementsByTagName(name);
-		return { present, served: [...present] as HTMLInputElement[] };
-	});
+	const controls = () => [
+		...island.querySelectorAll<HTMLInputElement>("input, textarea, button, a"),
+	];
+	const served = controls();
 	let focused: Element | null;
 	return {
 		onRender() {
 			focused = document.activeElement;
 		},
 		onRendered() {
-			for (const { present, served } of kinds)
-				for (const [place, old] of served.entries()) {
-					const control = present[place] as HTMLInputElement | undefined;
-					if (!control || old.isConnected) continue;
-					if (old.value !== old.defaultValue) control.value = old.value;
-					if (old.checked !== old.defaultChecked) control.checked = old.checked;
-					if (old !== focused) continue;
-					control.focus({ preventScroll: true });
-					if (old.selectionStart) control.setSelectionRange(old.selectionStart, old.selectionEnd);
-				}
+			const present = controls();
+			for (const [place, old] of served.entries()) {
+				const control = present[place];
+				if (!control || old.isConnected) continue;
+				if (old.value !== old.defaultValue) control.value = old.value;
+				if (old !== focused) continue;
+				control.focus({ preventScroll: true });
+				if (old.selectionStart) control.setSelectionRange(old.selectionStart, old.selectionEnd);
+			}
 		},
 	};
 }

@@ -2,18 +2,16 @@ import { useState } from "react";
 import { pricing as words } from "#language/words.json";
 import { Icon } from "../../ui/icon.tsx";
 
-const outcomes = { shared: "", copied: words.copied, failed: words.copyThis };
 const button = "link inline-flex min-h-11 items-center gap-2";
-type Outcome = keyof typeof outcomes;
 
 /** The buttons that hand the price list on. */
 export function SharePrices() {
-	const [outcome, setOutcome] = useState<Outcome>("shared");
+	const [said, setSaid] = useState("");
 
 	async function share() {
 		// Emptied first, so that the same word is announced again.
-		setOutcome("shared");
-		setOutcome(await sharePage());
+		setSaid("");
+		setSaid(await sharePage());
 	}
 
 	return (
@@ -26,8 +24,8 @@ export function SharePrices() {
 				<Icon name="printer" />
 				{words.print}
 			</button>
-			<span role="status">{outcomes[outcome]}</span>
-			{outcome === "failed" && (
+			<span role="status">{said}</span>
+			{said === words.copyThis && (
 				<input
 					className="field"
 					aria-label={words.addressLabel}
@@ -47,25 +45,24 @@ function address(): string {
 
 /**
  * Opens the share sheet, or copies the address where there is none.
- * @returns `shared` also when the visitor cancels or the sheet is already open; `failed` when copying fails too
+ * @returns words for the visitor: none when the sheet was open, also if the visitor has cancelled
  * @see https://w3c.github.io/web-share/#share-method
  */
-async function sharePage(): Promise<Outcome> {
+async function sharePage(): Promise<string> {
 	const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
 	const page = { title: document.title, text: description?.content ?? "", url: address() };
 	try {
 		if (navigator.share as unknown) {
 			await navigator.share(page);
-			return "shared";
+			return "";
 		}
 	} catch (error) {
-		if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
-			return "shared";
+		if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return "";
 	}
 	try {
 		await navigator.clipboard.writeText(page.url);
-		return "copied";
+		return words.copied;
 	} catch {
-		return "failed";
+		return words.copyThis;
 	}
 }
