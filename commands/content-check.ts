@@ -81,7 +81,7 @@ function unknownStars({ reviews: value }: Partial<Content>) {
 	});
 }
 
-/** What must not go live. @param content in order */
+/** Errors of what must not go live. @param content in order */
 async function liveErrors(content: Content, root: URL): Promise<string[]> {
 	// They read the files as they load, which only those in order allow.
 	const { readContent } = await import("../shop/read-content.ts");

@@ -182,7 +182,7 @@ const SHORTEST = 40;
 const marked = ["facility.webp", "bag.webp", "pickup-and-delivery.webp"];
 
 /**
- * What a shop still has of the demonstration, word for word and picture for picture: one sentence for each file with such
+ * Finds the demonstration's texts and pictures that a shop still has: one sentence for each file with such
  * texts, and one for each picture.
  *
  * @param raw the content's files as they are

@@ -7,7 +7,7 @@ const [first, ...others] = languages.map(({ id }) => id);
 const folder = import.meta.dirname;
 const modules = globSync("*.ts", { cwd: join(folder, String(first)) });
 
-/** What the modules export, with its kind; functions with the number of their parameters. */
+/** The exports of the modules, with their kinds; functions with the number of their parameters. */
 async function formatsOf(language: string) {
 	const formats: Record<string, string> = {};
 	for (const module of modules) {

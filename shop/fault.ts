@@ -5,7 +5,7 @@ import { contentFolder } from "./content-folder.ts";
 /** A place in a file. */
 export interface At {
 	file: FileName;
-	/** What the file holds. */
+	/** The content of the file. */
 	value: unknown;
 	/** Of a folder of pages, a page's index comes first. */
 	path: readonly PropertyKey[];

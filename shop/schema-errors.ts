@@ -1,4 +1,4 @@
-/** What a file's schema finds, in an owner's words. */
+/** The findings of a file's schema, in an owner's words. */
 import { z } from "zod";
 import { contentFiles } from "./content-files.ts";
 import { type At, type Fault, faultAt } from "./fault.ts";

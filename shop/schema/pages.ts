@@ -96,11 +96,9 @@ export const pagesFileSchema = z.strictObject({
 	}),
 	reviews: pageSchema,
 	/** Shown offline in place of a page that is not cached. */
-	offline: headSchema
-		.omit({ picture: true, updated: true })
-		.extend({
-			heading: line("You are offline"),
-			lede: line("This page is not on this device yet."),
-			keptHeading: line("These pages are on this device"),
-		}),
+	offline: headSchema.omit({ picture: true, updated: true }).extend({
+		heading: line("You are offline"),
+		lede: line("This page is not on this device yet."),
+		keptHeading: line("These pages are on this device"),
+	}),
 });
