@@ -14,7 +14,7 @@ export function Calendar({ place }: { place: string }) {
 	const store = useStore();
 	const language = useLanguage();
 	const days = listOf(useValue(place)) as { date?: string; lastDate?: string }[];
-	// On the first of the month.
+	// The month is a day, its first.
 	const [month, setMonth] = useState(() => {
 		const now = new Date();
 		return new Date(Date.UTC(now.getFullYear(), now.getMonth()));

@@ -84,7 +84,7 @@ export function List({ schema, place, isSorted = false, inRow, blank, children }
 	const language = useLanguage();
 	const { name, hint } = useLabel(schema, place);
 	const entries = listOf(useValue(place));
-	// Drawn anew, and closed, where entries have other places.
+	// A change of places draws all entries anew, and closed.
 	const [drawing, setDrawing] = useState(0);
 	const change = (wanted: unknown[], at?: number) => {
 		store.set(place, wanted);

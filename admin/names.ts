@@ -9,7 +9,7 @@ import { fileOf, slugOf, type Values } from "./shop-files.ts";
 
 /** "Shirt", "8–9 Nov 2026 · Diwali · closed", "Kavita N. · ★★★★★": the days of an entry, its name, choices and hours. */
 export function titleOf(schema: FormSchema, value: unknown, language: OwnerLanguage): string {
-	// Of its own texts: picking all that is in it takes a search most of its time.
+	// Picking all that is in the entry would take a search most of its time.
 	const entry: Group = Object.fromEntries(
 		Object.entries(groupOf(value)).map(([name, inner]) => [
 			name,
@@ -35,7 +35,7 @@ export function titleOf(schema: FormSchema, value: unknown, language: OwnerLangu
 	return parts.filter(Boolean).join(" · ");
 }
 
-// Kept, because making one takes long.
+// Formats are kept, because making one takes long.
 const inDays = { dateStyle: "medium", timeZone: "UTC" } as const;
 const days: Record<OwnerLanguage, Intl.DateTimeFormat> = {
 	en: new Intl.DateTimeFormat("en-IN", inDays),

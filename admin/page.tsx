@@ -62,10 +62,10 @@ interface ShopProps {
 function Shop({ settings, onLanguage }: ShopProps) {
 	const say = useWords();
 	const isLocal = settings.kind === "local";
-	// Another object for another try.
+	// Another object starts another try.
 	const [signedIn, setSignedIn] = useState({ token: isLocal ? settings.token : "" });
 	const [state, setState] = useState<"refused" | "open" | { failed: string }>();
-	// Kept through another sign-in.
+	// The draft is kept through another sign-in.
 	const store = useRef<DraftStore>(undefined);
 	const signOut = useCallback(() => {
 		setSignedIn({ token: "" });
