@@ -8,7 +8,7 @@ import { formatSum } from "../../shop/format-price.ts";
 import { type Estimate, estimate } from "../../shop/price-estimate.ts";
 import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
 import type { Measure } from "../../shop/price-units.ts";
-import type { Price, PriceCategory } from "../../shop/types.ts";
+import type { Price, PriceCategory, PriceItem } from "../../shop/types.ts";
 import { fetchJson, loadOnce } from "./load.ts";
 import { unknownQuantity, validQuantity } from "./quantity.ts";
 import type { ListItem } from "./store.ts";
@@ -44,30 +44,28 @@ export function priceFile(
 	original: readonly PriceCategory[] = categories,
 ): PriceFile {
 	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
-	const named = (categories: readonly PriceCategory[]) =>
-		categories.flatMap(({ name: category, items }) =>
-			categoryRows(items).map(({ category: service, ...item }) => ({
-				...item,
-				row: category && {
-					name: item.name,
-					category: [service, category].filter(Boolean).join(", "),
-				},
-				listName: itemName(item) + (category && shared.has(item.id) ? ` (${category})` : ""),
-			})),
-		);
-	const staffNames = new Map(named(original).map(({ id, listName }) => [id, listName]));
+	const listName = (item: PriceItem, category: string) =>
+		itemName(item) + (category && shared.has(item.id) ? ` (${category})` : "");
+	const staffNames = new Map(
+		original.flatMap(({ name, items }) => items.map((item) => [item.id, listName(item, name)])),
+	);
 	return Object.fromEntries(
-		named(categories).map(({ id, row, price, listName }) => {
-			const staffName = staffNames.get(id) ?? listName;
-			const facts: ListPrice = {
-				...price,
-				name: listName,
-				...(row && { row }),
-				...(staffName !== listName && { staffName }),
-				...(slow.has(id) && { slow: true }),
-			};
-			return [id, facts];
-		}),
+		categories.flatMap(({ name: category, items }) =>
+			categoryRows(items).map(({ category: service, ...item }) => {
+				const { id, price } = item;
+				const name = listName(item, category);
+				const home = [service, category].filter(Boolean).join(", ");
+				const staffName = staffNames.get(id) ?? name;
+				const facts: ListPrice = {
+					...price,
+					name,
+					...(category && { row: { name: item.name, category: home } }),
+					...(staffName !== name && { staffName }),
+					...(slow.has(id) && { slow: true }),
+				};
+				return [id, facts];
+			}),
+		),
 	);
 }
 
