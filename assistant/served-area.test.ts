@@ -82,6 +82,17 @@ describe("places whose names are like an area's are not taken for it", () => {
 	});
 });
 
+test("names that differ by a letter or a number are different places", () => {
+	const places = placesOf({
+		areas: ["Race Course Block A", "Sector 21"],
+		areaSpellings: {},
+		areasNotPromised: [],
+	});
+	const kindOf = (text: string) => findArea(text, places).kind;
+	expect(["race corse block a", "sector 21"].map(kindOf)).toEqual(["served", "served"]);
+	expect(["race course block c", "sector 23"].map(kindOf)).toEqual(["unknown", "unknown"]);
+});
+
 test("what is not known comes back as it was written, in one line", () => {
 	expect(find("  Sewla \n  Kalan ")).toEqual({ kind: "unknown", name: "Sewla Kalan" });
 	expect(find("<b>x</b>")).toEqual({ kind: "unknown", name: "<b>x</b>" });

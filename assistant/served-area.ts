@@ -20,7 +20,7 @@ export interface FoundArea {
 	name: string;
 }
 
-export const longestName = 3;
+export const longestName = 4;
 const shortestName = 4;
 
 /** Places that are not promised come first, so that in doubt nothing is claimed. */
@@ -54,7 +54,7 @@ function finderOf(places: readonly Place[]): (key: string) => Place | undefined 
 }
 
 function nearest(key: string, places: readonly Place[]): Place | undefined {
-	if (key.length < shortestName) return undefined;
+	if (key.indexOf("#") < shortestName) return undefined;
 	let best: Place | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const place of places) {
@@ -118,10 +118,10 @@ function wordsOf(text: string): string[] {
 	return plainWords(text);
 }
 
-const keyOfText = remembered(soundKey);
-
+/** The sound of a name, and its letters and numbers after "#": Sector 21 is not Sector 23, Block A not Block C. */
 function keyOf(words: readonly string[]): string {
-	return keyOfText(words.map((word) => (word === "rd" ? "road" : word)).join(""));
+	const labels = words.filter((word) => /^(?:\d+|[a-z])$/.test(word));
+	return `${soundKey(words.map((word) => (word === "rd" ? "road" : word)).join(""))}#${labels}`;
 }
 
 /**
@@ -129,14 +129,16 @@ function keyOf(words: readonly string[]): string {
  * consonants: Japan is not Jakhan.
  */
 function mistakesBetween(key: string, placeKey: string): number {
-	const allowed = placeKey.length < 8 ? 1 : 2;
-	// Sector 21 is not Sector 23.
-	const figures = (text: string) => text.replace(/\D/g, "");
+	const [[sound = "", labels], [placeSound = "", placeLabels]] = [
+		key.split("#"),
+		placeKey.split("#"),
+	];
+	const allowed = placeSound.length < 8 ? 1 : 2;
 	const cannotBe =
-		key[0] !== placeKey[0] ||
-		figures(key) !== figures(placeKey) ||
-		Math.abs(key.length - placeKey.length) > allowed ||
-		(placeKey.length < 7 && consonants(key) !== consonants(placeKey));
-	const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(key, placeKey);
+		sound[0] !== placeSound[0] ||
+		labels !== placeLabels ||
+		Math.abs(sound.length - placeSound.length) > allowed ||
+		(placeSound.length < 7 && consonants(sound) !== consonants(placeSound));
+	const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(sound, placeSound);
 	return mistakes > allowed ? Number.POSITIVE_INFINITY : mistakes;
 }

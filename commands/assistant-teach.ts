@@ -2,7 +2,6 @@
 import { writeFileSync } from "node:fs";
 import { base64Of, hashOf } from "../assistant/read/learnt/bytes.ts";
 import { learn, pack } from "../assistant/read/learnt/regression.ts";
-import { learnTags, rowOf } from "../assistant/read/learnt/tagger.ts";
 import { sampleShop } from "../e2e/testing/sample-site.ts";
 
 process.env.CONTENT = sampleShop;
@@ -22,23 +21,20 @@ for (const line of [
 		const word = isHindi ? `hi ${text}` : text;
 		if (text.length > 2 && !/\d/.test(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
-const words = [...counts].filter(([, count]) => count >= often);
+const ordinary = [...counts].filter(([, count]) => count >= often);
 save("ordinary-words", {
-	words: base64Of(Uint32Array.from(new Set(words.map(([word]) => hashOf(word)))).sort()),
+	words: base64Of(Uint32Array.from(new Set(ordinary.map(([word]) => hashOf(word)))).sort()),
 });
-console.log(`${words.length} ordinary words`);
+console.log(`${ordinary.length} ordinary words`);
 
-const { taggedMessages, actFeatures } = await import("../assistant/testing/learning-rows.ts");
+const { actFeatures, wordFeatures } = await import("../assistant/testing/learning-rows.ts");
 const acts = learn(actFeatures(), 21_000);
 save("act-weights", { examples: digestOf(actExamples()), weights: pack(acts) });
 console.log(`${acts.features.length} features of ${acts.classes.length} acts`);
 
-const rows = taggedMessages().map(({ features, tags }) => ({ row: rowOf(features), tags }));
-save("taken-back-weights", {
-	examples: digestOf(takenBackExamples()),
-	weights: base64Of(learnTags(rows)),
-});
-console.log(`What is taken back, of ${rows.length} messages`);
+const words = learn(wordFeatures(), 45_000);
+save("taken-back-weights", { examples: digestOf(takenBackExamples()), weights: pack(words) });
+console.log(`${words.features.length} features of what is taken back`);
 
 function save(file: string, content: unknown) {
 	writeFileSync(

@@ -4,14 +4,14 @@
  */
 import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
-import { type ItemIndex, narrow } from "./item-index.ts";
-import { inUnit, quantityFor } from "./items.ts";
-import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
+import type { ItemIndex } from "./item-index.ts";
+import { ofKind, ofNumber } from "./kinds-and-counts.ts";
+import { fewer, isCounted, joined, lineOf, share } from "./lines.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { adds, isMore, leans, unread } from "./signs.ts";
 import { isWork } from "./things.ts";
-import { headsOf, isPlainKind } from "./words/item-words.ts";
+import { isPlainKind } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** The list after a message, and whether it leaves open how many of each are meant. */
@@ -53,7 +53,7 @@ export function changedList(
 }
 
 /** The lines that a message takes back, by their things or kinds. */
-function takenOff({ found, reading }: Message, lines: readonly Line[], index: ItemIndex) {
+function takenOff({ found }: Message, lines: readonly Line[], index: ItemIndex) {
 	return lines.flatMap((line) => {
 		const words = index.item(line.ids[0] ?? "")?.words;
 		// "Without the jacket", of a leather one.
@@ -61,20 +61,17 @@ function takenOff({ found, reading }: Message, lines: readonly Line[], index: It
 			(one) => share(one, line) || one.group.words.every((word) => words?.has(word)),
 		);
 		const isOfKind =
-			found.items.length === 0 &&
-			found.loose.length > 0 &&
-			line.ids.every((id) => index.isNamedBy(id, found.loose));
-		if (!item && !isOfKind) return [];
-		// "Ek rajai fat gayi": one of them.
-		const own = found.quantity ?? (says("one", reading.text) ? 1 : undefined);
-		return [{ line, quantity: item?.quantity ?? (found.items.length < 2 ? own : undefined) }];
+			found.loose.length > 0 && line.ids.every((id) => index.isNamedBy(id, found.loose));
+		if (!item && (found.items.length > 0 || !isOfKind)) return [];
+		return [{ line, quantity: item?.quantity ?? (item ? undefined : found.quantity) }];
 	});
 }
 
-interface Change {
+/** A message that changes the list, with the signs by which it does. */
+export interface Change {
 	said: Message;
 	lines: readonly Line[];
-	/** The line that was spoken of last. */
+	/** The line, or the thing, that was spoken of last. */
 	line: Line | undefined;
 	/** The list before was a sum. */
 	wasSum: boolean;
@@ -101,7 +98,7 @@ function named(
 	const change = changeOf({
 		said,
 		lines,
-		line: lines.find((line) => last !== undefined && share(line, last)) ?? lines[0],
+		line: last && (lines.find((line) => share(line, last)) ?? lineOf(last.ids, undefined)),
 		wasSum: before.lines.some(isCounted),
 		asks: isExplicit && isAsked && !asksSum(reading.pieces),
 		isAdded: adds(reading),
@@ -109,35 +106,33 @@ function named(
 		isLess: says("less", text),
 		index,
 	});
+	const after = joined(change?.lines ?? []);
 	const isUnread =
 		unread(reading) > 0 ||
+		// Of some the count is not told.
+		(after.some(isCounted) && !after.every(isCounted)) ||
 		countWords(reading).some((kind) => kind !== "countEach" && kind !== "countPart") ||
 		(found.numbers.length > 1 && found.left.length > 1);
-	return change && { lines: joined(change.lines), isOpen: change.isOpen || isUnread };
+	return change && { lines: after, isOpen: change.isOpen || isUnread };
 }
 
 function changeOf(change: Change): ChangedList | undefined {
-	const { said, lines, asks, isLess, wasSum, index } = change;
+	const { said, lines, asks, isLess, index } = change;
 	const { found, frame, reading, isExplicit } = said;
 	const isKind = found.loose.length + found.genders.length > 0;
 	const isNamed = (line: Line) =>
 		frame.items.some((item) => share(item, line)) ||
 		(found.loose.length > 0 && line.ids.every((id) => index.isNamedBy(id, found.loose)));
-	const [kept, others] = [lines.filter(isNamed), lines.filter((line) => !isNamed(line))];
-	const isPart = kept.length > 0 && others.length > 0;
+	const kept = lines.filter(isNamed);
+	const isPart = kept.length > 0 && kept.length < lines.length;
 	const isRecounted = frame.items.some((item) =>
 		kept.some((line) => isCounted(item) && share(item, line) && line.quantity !== item.quantity),
 	);
 	if (says("only", reading.text) && isPart && !isRecounted && !asks)
 		return { lines: kept, isOpen: false };
 	if (found.items.some(({ group }) => group.hasHead)) return ofThings(change);
-	if (isKind && asks && wasSum) return { lines, isOpen: true };
 	const isOfSum = frame.acts.every((act) => act === "price" || act === "total");
 	if (isExplicit && !isOfSum && !isLess) return undefined;
-	// "Single wale nahi chahiye"
-	const isRefused = isLess || says("refusal", reading.text);
-	if (isKind && isPart && found.numbers.length === 0 && isRefused)
-		return { lines: others, isOpen: false };
 	const ofKinds = isKind && leans(reading) ? ofKind(change) : undefined;
 	return ofKinds ?? (found.loose.every(isPlainKind) ? ofNumber(change) : undefined);
 }
@@ -157,14 +152,11 @@ function ofThings(change: Change): ChangedList | undefined {
 		const [line, ...more] = same ? [same] : lines.filter((one) => share(one, item));
 		isOpen ||= more.length > 0 && !asks;
 		if (!line) {
-			const isKind = lines.length > 1 && lines.some((one) => isAlike(one, item, index));
-			const mayBegin = wasSum || isCounted(item) || says("puts", text);
-			const isPut = isAdded ? mayBegin && !(asks && !isCounted(item)) : isCounted(item) && !asks;
+			const isPut = isCounted(item) ? isAdded || !asks : isAdded && wasSum && !asks;
 			if (isPut) after = [...after, lineOf(item.ids, item.quantity ?? 1)];
 			// "One of them is a kurti": in the place of a line, or beside it.
 			const isPart = isPut && !isAdded && wasSum && says("partOf", text);
-			isOpen ||= isPart || (isKind && !isAdded && !asks);
-			isOpen ||= isPut && !isCounted(item) && !says("one", text);
+			isOpen ||= isPart || (isPut && !isCounted(item) && !says("one", text));
 			continue;
 		}
 		const put = (next: readonly Line[]) => {
@@ -183,7 +175,8 @@ function ofThings(change: Change): ChangedList | undefined {
 			const isSum = change.isMore && wasSum && !isKind;
 			put([lineOf(ids, isSum ? now + item.quantity : item.quantity)]);
 			// "Aur pant bhi 2": so many, or so many more; "2 are silk", of three: a part.
-			isOpen ||= isCounted(line) && (isKind ? item.quantity < now : isAdded && !isSum && wasSum);
+			const isUnclear = (isAdded || (frame.items.length === 1 && says("more", text))) && !isSum;
+			isOpen ||= isCounted(line) && (isKind ? item.quantity < now : isUnclear && wasSum);
 		}
 	}
 	if (after === lines) return isOpen ? { lines, isOpen } : undefined;
@@ -191,93 +184,4 @@ function ofThings(change: Change): ChangedList | undefined {
 	const isMeant = (line: Line) =>
 		wasSum || isAdded || isCounted(line) || frame.items.some((item) => share(item, line));
 	return { lines: after.filter(isMeant), isOpen: isOpen || found.isOpen };
-}
-
-const headsOfLine = ({ ids }: Line, index: ItemIndex): string[] => {
-	const { cards = [], aliases = [] } = index.item(ids[0] ?? "") ?? {};
-	return [...new Set([...cards, ...aliases].flatMap((name) => headsOf([...name])))];
-};
-
-/** Two kinds of one thing: a silk and a cotton saree. */
-const isAlike = (one: Line, other: Line, index: ItemIndex): boolean =>
-	headsOfLine(one, index).some((head) => other.ids.every((id) => index.item(id)?.words.has(head)));
-
-/** "Silk", "one is a double": kinds without their thing, of the line that was spoken of last and has such. */
-function ofKind({ said, lines, line: last, isAdded, index, ...change }: Change) {
-	const { found, reading } = said;
-	const genders = index.categories.filter(({ words }) =>
-		found.genders.some((word) => words.has(word)),
-	);
-	const refined = (line: Line): readonly string[] => {
-		const ofKinds = headsOfLine(line, index).map((head) => index.find([head, ...found.loose]));
-		const ids = found.loose.length > 0 ? ofKinds.find(({ length }) => length > 0) : line.ids;
-		return (ids ?? []).filter(
-			(id) => genders.length === 0 || genders.some(({ items }) => items.includes(id)),
-		);
-	};
-	const fitting = lines.filter((line) => refined(line).length > 0);
-	const line = fitting.find((one) => one === last) ?? fitting.at(-1);
-	if (!line) return undefined;
-	const ids = refined(line);
-	const { quantity: now = 1 } = line;
-	const kinds = found.things.filter(({ hasHead }) => !hasHead);
-	const count = kinds[0]?.quantity ?? found.quantity ?? (change.isMore ? 1 : undefined);
-	const isOther = !line.ids.some((id) => ids.includes(id));
-	const isOpen =
-		// "Two are silk, two cotton"
-		kinds.length > 1 ||
-		(fitting.length > 1 && fitting.every(isCounted)) ||
-		// "One double", after three single ones: one of them, or one more.
-		(isOther && count !== undefined && isCounted(line) && !isAdded) ||
-		(isCounted(line) && now > 1 && count === undefined && says("one", reading.text));
-	const put = (...next: Line[]) => ({
-		lines: lines.flatMap((one) => (one === line ? next : [one])),
-		isOpen,
-	});
-	if (isOther && isAdded && !says("those", reading.text))
-		return count === undefined ? undefined : { lines: [...lines, lineOf(ids, count)], isOpen };
-	if (count === undefined || !isCounted(line)) return put(lineOf(ids, count ?? line.quantity));
-	if (change.isMore && line.ids.every((id) => ids.includes(id)))
-		return put(lineOf(ids, now + count));
-	const others = narrow(line.ids, (id) => !ids.includes(id));
-	return put(...(count < now ? [lineOf(others, now - count)] : []), lineOf(ids, count));
-}
-
-/** "Make it 3", "ek aur", "remove one", "5 each". */
-function ofNumber({ said, lines, line, isLess, isAdded, index, ...change }: Change) {
-	const { found, reading, frame } = said;
-	const { text } = reading;
-	const isOne = (change.isMore || isLess) && says("one", text) && frame.items.length === 0;
-	const kindCount = found.things.find(({ quantity }) => quantity !== undefined)?.quantity;
-	const count = found.quantity ?? kindCount ?? (isOne ? 1 : undefined);
-	if (count === undefined || !line) return undefined;
-	const isSeveral = lines.length > 1;
-	const isOpen =
-		found.left.length > 1 ||
-		(found.isEach && !isSeveral) ||
-		(isCounted(line) && (found.loose.length > 0 || countWords(reading).includes("countPart")));
-	if (isSeveral && (found.isEach || says("all", text))) {
-		const all = lines.map(({ ids }) => lineOf(ids, count));
-		return { lines: all, isOpen: isOpen || isLess || count % 1 > 0 };
-	}
-	if (isSeveral && (asksSum(reading.pieces) || count === sumOf(lines)))
-		return { lines, isOpen: count !== sumOf(lines) };
-	const put = (...next: Line[]) => lines.flatMap((one) => (one === line ? next : [one]));
-	const { quantity: now = 1 } = line;
-	if (isLess)
-		// "Five, leave it" leaves five.
-		return {
-			lines: put(...fewer(line, count)),
-			isOpen: isOpen || now <= count || isSeveral || says("leave", text),
-		};
-	if (change.isMore)
-		return { lines: put(lineOf(line.ids, now + count)), isOpen: isOpen || isSeveral };
-	const isByWeight = isCounted(line) && line.ids.every((id) => index.item(id)?.measure === "kg");
-	const amount = { quantity: count, unit: found.unit ?? (isByWeight ? "kg" : undefined) };
-	const ids = inUnit(line.ids, amount, index);
-	const quantity = quantityFor(amount, ids, index);
-	const isSize = ids.every((id) => index.item(id)?.measure === "sqft");
-	if (quantity === undefined && !isSize) return undefined;
-	const isUnclear = quantity === undefined || (isCounted(line) && says("also", text));
-	return { lines: put(lineOf(ids, quantity)), isOpen: isOpen || isUnclear };
 }

@@ -56,25 +56,18 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			((next?.kind === "other" && last?.kind !== "thing") ||
 				(next?.kind === "clothes" && isBare) ||
 				isOf("otherCounted", later));
-		// "Towels 6"
-		const isAfterOther = isBare && last?.isLast === false && /^(?:other|clothes)$/.test(last.kind);
 		const isPrice =
 			isBare &&
 			((number >= 20 && (isOf("afterPrice", later) || isOf("paid", earlier))) ||
 				(number >= mostBare && pieces.length > 4 && last?.kind !== "thing") ||
 				(number > 20 && prices.has(number)));
-		const isPlace =
-			isOf("numbered", earlier) && isBare && !(earlier === "no" && tokens[from - 2]?.isLast);
-		const isHour =
-			isBare && number < 25 && (isOf("beforeHour", earlier) || isOf("afterHour", later));
 		const isNone =
 			(unit !== undefined && countless.test(unit)) ||
 			number <= 0 ||
 			number > 2000 ||
 			wholeNumber(texts[from] ?? "") !== undefined ||
-			isOf("sized", earlier) ||
-			/^(?:rs|rupees?)$/.test(earlier);
-		if (isNone || isLength || isOfOther || isAfterOther || isPrice || isPlace || isHour) continue;
+			/^(?:rs|rupees?|size|saiz)$/.test(earlier);
+		if (isNone || isLength || isOfOther || isPrice) continue;
 		const end = next?.kind === "unit" ? place + 1 : place;
 		const isEach = piece.isEach === true || isOfEach(texts, from, pieces[end]?.to ?? to);
 		amounts.push({ quantity: number, ...(unit && { unit }), place, end, isEach });
@@ -113,8 +106,6 @@ export function bind(
 ): { amounts: readonly Amount[]; left: Amount[] } {
 	const { pieces, texts } = reading;
 	const isOnlyKinds = things.every(({ hasHead }) => !hasHead);
-	const byWeight = (thing: Thing) =>
-		index.find(thing.words).some((id) => index.item(id)?.measure === "kg");
 	const heads = things.filter((thing) => thing.hasHead || isOnlyKinds);
 	const amounts = joinSizes(amountsOf(reading, index), heads);
 	const left: Amount[] = [];
@@ -123,17 +114,16 @@ export function bind(
 	const isFirst = (amounts[0]?.place ?? 99) < (heads[0]?.first ?? 0);
 	for (const amount of amounts) {
 		const { place, end, unit, quantity } = amount;
-		const some = unit === "kg" ? things.filter(byWeight) : heads;
-		if (amount.isEach && some.length > 1) {
-			for (const thing of some) thing.quantity = quantity;
+		if (amount.isEach && heads.length > 1) {
+			for (const thing of heads) thing.quantity = quantity;
 			continue;
 		}
 		const isFree = (from: number, to: number) =>
-			!some.some(({ first, last }) => first > from && last < to) &&
+			!heads.some(({ first, last }) => first > from && last < to) &&
 			!amounts.some((other) => other.place > from && other.place < to);
-		const after = some.find(({ first }) => first > end && isFree(end, first));
-		const before = some.findLast(({ last }) => last < place && isFree(last, place));
-		const within = some.find(({ first, last }) => first < place && last > place);
+		const after = heads.find(({ first }) => first > end && isFree(end, first));
+		const before = heads.findLast(({ last }) => last < place && isFree(last, place));
+		const within = heads.find(({ first, last }) => first < place && last > place);
 		const start = pieces[place]?.from ?? 0;
 		const takesBack = texts
 			.slice(Math.max(0, start - 2), start)

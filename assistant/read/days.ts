@@ -1,6 +1,5 @@
 /** The days that a question names, by the shop's calendar. */
 import { calendarDay, DAY, type SpecialDay, shopClock } from "../../shop/opening-hours.ts";
-import { numberNamed } from "./numbers.ts";
 import { foldWord } from "./spelling.ts";
 import { plainWords } from "./tokens.ts";
 import { isOf, languages, listOf, says } from "./words/vocabulary.ts";
@@ -83,17 +82,11 @@ export function daysNamed(
 		const figure = figureOf(at);
 		const skip = /^(?:of|ko|ki|ke)$/.test(folded[at + 1] ?? "") ? 1 : 0;
 		const month = months.get(folded[at + 1 + skip] ?? "");
-		const isTarikh = isOf("dayOfMonth", words[at + 1]);
-		const isBare =
-			/^\d+(?:st|nd|rd|th)$/.test(words[at] ?? "") && isOf("beforeDate", words[at - 1]);
 		const [own, next] = [months.get(word), figureOf(at + 1)];
 		const weekday = weekdays.get(word);
 		if (figure !== undefined && month !== undefined) {
 			putDate(month, figure);
 			mark(at, 2 + skip);
-		} else if (isTarikh || isBare) {
-			put(nextOfMonth(figure ?? numberNamed(word) ?? 0, today));
-			mark(at, isTarikh ? 2 : 1);
 		} else if (own !== undefined && next !== undefined) {
 			putDate(own, next);
 			mark(at, 2);
@@ -129,23 +122,10 @@ export function daysNamed(
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
-/** The first of some dates from today on, whose day of the month is right: there is no 31 April. */
-const firstOf = (times: readonly number[], figure: number, today: number) =>
-	times
-		.map((time) => time / DAY)
-		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
-
-/** "The 25th": of this month or the next one that has it. */
-function nextOfMonth(figure: number, today: number): number | undefined {
-	const [year = 0, month = 1] = calendarDay(today).date.split("-").map(Number);
-	return firstOf(
-		[0, 1, 2].map((ahead) => Date.UTC(year, month - 1 + ahead, figure)),
-		figure,
-		today,
-	);
-}
-
+/** The next such date, in this year or the next, as days from 1970; there is no 31 April. */
 function nextDate(figure: number, month: number, today: number): number | undefined {
 	const { year } = calendarDay(today);
-	return firstOf([Date.UTC(year, month, figure), Date.UTC(year + 1, month, figure)], figure, today);
+	return [year, year + 1]
+		.map((of) => Date.UTC(of, month, figure) / DAY)
+		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
 }

@@ -2,11 +2,13 @@
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { bind } from "./counts.ts";
 import { type ItemIndex, narrow } from "./item-index.ts";
+import { isCounted } from "./lines.ts";
 import type { Unit } from "./numbers.ts";
 import { isOpen } from "./open.ts";
 import type { Reading } from "./pieces.ts";
 import { type NamedThings, type Thing, thingsIn } from "./things.ts";
 import { headsOf, isModifier } from "./words/item-words.ts";
+import { isOf } from "./words/vocabulary.ts";
 import { byWork } from "./work.ts";
 
 export interface NamedItem extends AskedItem {
@@ -52,7 +54,17 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		const quantity = quantityFor(group, ids, index);
 		return [{ ids, ...(quantity !== undefined && { quantity }), group }];
 	});
-	const items = byWork(merged(named), things, reading, refused, index);
+	const worked = byWork(merged(named), things, reading, refused, index);
+	// "2 shirts and a blazer"
+	const isOne = ({ group, ids, quantity }: NamedItem) => {
+		const from = reading.pieces[group.first]?.from ?? 0;
+		const before = reading.texts.slice(Math.max(0, from - 3), from);
+		const isSaid = quantity === undefined && before.some((text) => isOf("one", text));
+		return isSaid && quantityFor({ quantity: 1 }, ids, index) === 1;
+	};
+	const items = worked.map((item) =>
+		worked.some(isCounted) && isOne(item) ? { ...item, quantity: 1 } : item,
+	);
 	const [free] = left;
 	return {
 		things,

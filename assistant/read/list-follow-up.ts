@@ -87,7 +87,8 @@ function carried(
 	{ lines: all, isOpen }: NonNullable<ReturnType<typeof changedList>>,
 ): Message {
 	const lines = all.slice(0, frameLimits.items);
-	if (lines.length === 0) return { ...withFrame(said, { acts: ["help"], items: [] }), lines };
+	if (lines.length === 0)
+		return { ...withFrame(said, { acts: ["help"], items: [] }), lines, isOpen: true };
 	const known = before.lines.length > 0 ? before.lines : before.frame.items;
 	const isAnswered = lines.every((line) =>
 		said.frame.items.some((item) => isCounted(item) && share(item, line)),

@@ -2,11 +2,12 @@
 import type { Amount } from "./counts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
+import { isCounted } from "./lines.ts";
 import { wholeNumber } from "./numbers.ts";
 import type { Reading } from "./pieces.ts";
 import { isWork, type Thing } from "./things.ts";
 import { headsOf, isOccasion } from "./words/item-words.ts";
-import { isOf, type Kind, says } from "./words/vocabulary.ts";
+import { type Kind, says } from "./words/vocabulary.ts";
 
 const countKinds = ["countEach", "countPart", "countSame", "countOften", "countBundle"] as const;
 
@@ -36,14 +37,7 @@ export function isOpen(
 	if (heads.length === 1 && pieces.some(({ isEach }) => isEach)) return true;
 	if (!left.every(({ quantity, unit }) => unit === "kg" || isKnown(quantity))) return true;
 	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
-	const isOne = ({ group }: NamedItem) => {
-		const from = pieces[group.first]?.from ?? 0;
-		return texts.slice(Math.max(0, from - 3), from).some((text) => isOf("one", text));
-	};
-	const isMixed =
-		items.some(({ quantity }) => quantity !== undefined) &&
-		items.some((item) => item.quantity === undefined && !isOne(item));
-	if (isMixed) return true;
+	if (items.some(isCounted) && !items.every(isCounted)) return true;
 	if (countWords(reading).some((kind) => kind !== "countEach")) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);

@@ -6,7 +6,9 @@ import { isOf, says } from "./words/vocabulary.ts";
 /** So many more of a number or thing: "ek aur", "2 more", "ek coat aur nikla", not "2 coat aur 3 shirt". */
 export function isMore({ pieces, text }: Reading): boolean {
 	const isAfter = pieces.some(({ kind, meaning, isLast }, at) => {
-		const [next, after] = [pieces[at + 1], pieces[at + 2]?.kind];
+		// "2 kilo aur"
+		const place = at + (pieces[at + 1]?.kind === "unit" ? 2 : 1);
+		const [next, after] = [pieces[place], pieces[place + 1]?.kind];
 		return (
 			(kind === "number" || kind === "thing" || isOf("one", meaning)) &&
 			!isLast &&

@@ -1,9 +1,8 @@
 /** A message without what is taken back in it. */
-import { bytesOf } from "./learnt/bytes.ts";
-import { bestTags, rowOf } from "./learnt/tagger.ts";
+import { classify, unpack } from "./learnt/regression.ts";
 import { featuresOfWords, hasSignOfTakingBack } from "./learnt/taken-back-features.ts";
 import learnt from "./learnt/taken-back-weights.json" with { type: "json" };
-import { isEntity, type Reading } from "./pieces.ts";
+import { isEntity, type Piece, type Reading } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Parted {
@@ -15,25 +14,27 @@ export interface Parted {
 	isDoubtful: boolean;
 }
 
-const weights = new Int8Array(bytesOf(learnt.weights));
+const weights = unpack(learnt.weights);
 
-/**
- * The lead by which the best tagging is than one of other names; below it the counts are asked for. After a list the
- * change must fit its lines, too.
- */
-const leastCertain = { first: 220, later: 90 };
+/** Nearer to even than this, the counts are asked for. After a list the change must fit its lines, too. */
+const leastCertain = { first: 0.3, later: 0.4 };
 
 export function withoutTakenBack(reading: Reading, place: keyof typeof leastCertain): Parted {
-	const { tokens } = reading;
-	const whole = { left: tokens, gone: [], isDoubtful: false };
-	if (!hasSignOfTakingBack(reading)) return whole;
-	const paths = bestTags(rowOf(featuresOfWords(reading)), weights, 6);
-	const named = reading.pieces.filter(isEntity);
-	const namesIn = (tags: readonly boolean[]) => named.map(({ from }) => tags[from]).join();
-	const [{ tags, score } = { tags: [], score: 0 }] = paths;
-	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
-	const isDoubtful = other !== undefined && score - other.score < leastCertain[place];
-	if (namesNothing(reading, tags)) return { ...whole, isDoubtful };
+	const { tokens, pieces } = reading;
+	if (!hasSignOfTakingBack(reading)) return { left: tokens, gone: [], isDoubtful: false };
+	const chances = featuresOfWords(reading).map(
+		(features) => classify(features, weights).find((one) => one.class === "gone")?.probability ?? 0,
+	);
+	// Of "6 by 9" or "two piece suit" not only one word.
+	const mean = ({ from, to }: Piece) =>
+		chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from);
+	const tags = pieces.flatMap((piece) =>
+		tokens.slice(piece.from, piece.to).map(() => mean(piece) > 0.5),
+	);
+	const isDoubtful = pieces.some(
+		(piece) => isEntity(piece) && Math.min(mean(piece), 1 - mean(piece)) > leastCertain[place],
+	);
+	if (namesNothing(reading, tags)) return { left: tokens, gone: [], isDoubtful };
 	const left = tokens.flatMap((token, at) => {
 		// The comma before retracted words separated them, so it goes with them.
 		const isBeforeGone = tags[at + 1] === true && tags.includes(false, at + 1);

@@ -14,13 +14,6 @@ export interface NamedTime {
 	used: ReadonlySet<number>;
 }
 
-/** Minutes that are said before an hour. */
-const quarters: Readonly<Record<string, number>> = {
-	"half past": 30,
-	"quarter past": 15,
-	"quarter to": -15,
-};
-
 /** The first time of day that is said. @param words in Latin letters */
 export function timeNamed(words: readonly string[]): NamedTime | undefined {
 	const text = ` ${words.join(" ")} `;
@@ -36,7 +29,6 @@ export function timeNamed(words: readonly string[]): NamedTime | undefined {
 		const named = word === "do" && hasClock ? 2 : numberNamed(word);
 		const hour = figure ? Number(figure) : named;
 		if (hour === undefined || hour < 1 || hour > 24) continue;
-		const quarter = quarters[`${words[at - 2]} ${before}`];
 		const places = [at + 1, ...(hasClock ? [at + 2] : []), at - 1, at - 2];
 		const part = places.map(partAt).find((found) => found !== undefined);
 		const isOfThing = /^(?:shirt|pant|piece|pcs|kg|kilo)/.test(after);
@@ -46,16 +38,14 @@ export function timeNamed(words: readonly string[]): NamedTime | undefined {
 			hour <= 12 && isBeside && (says("ofTime", text) || (before === "at" && !isOfThing));
 		const isClock =
 			hasClock ||
-			quarter !== undefined ||
 			/:/.test(word) ||
 			(part !== undefined && figure !== undefined && !isOfThing) ||
 			isBare;
 		if (!isClock) continue;
-		const extra = quarter ?? (fractionOf(before) ?? hour % 1) * 60;
+		const extra = (fractionOf(before) ?? hour % 1) * 60;
 		const used = new Set([at]);
 		if (hasClock) used.add(at + 1);
-		if (quarter !== undefined) used.add(at - 2);
-		if (quarter !== undefined || fractionOf(before) !== undefined) used.add(at - 1);
+		if (fractionOf(before) !== undefined) used.add(at - 1);
 		const whole = hourOfDay(
 			Math.floor(hour),
 			hasClock && after === "am" ? "morning" : (part ?? only),

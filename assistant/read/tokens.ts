@@ -28,18 +28,14 @@ function apart(text: string): string {
 				"to",
 			)
 			.replace(/\b4(?= (?:a|an|the|my|your|our)\b)/g, "for")
-			// "Ek sherwani b add kr do", not "will it b ready".
-			.replace(
-				/(?<=[a-z] )(?<!\b(?:to|can|cant|not|will|would|should|could|may|might|must|it|u|ll) )b(?= |$)/g,
-				"bhi",
-			)
 			// "3+1+1" seats.
 			.replace(/(?<![+\d])\d{1,2}(?:\s*\+\s*\d{1,2})+(?!\d)/g, (sum) =>
 				String(sum.split("+").reduce((total, part) => total + Number(part), 0)),
 			)
 			// "4-5 kg": the greater.
 			.replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, (range, from: string, to: string) =>
-				isRange(Number(from), Number(to)) ? to : range,
+				// Not "50-5", "2-20", "5-5", which is so many of each.
+				Number(from) < Number(to) && Number(to) <= 2 * Number(from) ? to : range,
 			)
 			.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
 				mark.includes(":") ? `${mark[0]}\ue000` : `${mark[0]}\ue001`,
@@ -55,17 +51,10 @@ function apart(text: string): string {
 	);
 }
 
-/** Not "50-5", "2-20", "5-5", which is so many of each. */
-export const isRange = (from: number, to: number) => from < to && to <= 2 * from;
-
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;
 
-/** Marks that voice typing writes as words. */
-const spokenMarks = / (question mark|full stop)\b/gi;
-
-/** @param typed at most as long as a question may be */
-export function tokensOf(typed: string): Token[] {
-	const text = typed.replace(spokenMarks, (mark) => (/question/i.test(mark) ? "?" : "."));
+/** @param text at most as long as a question may be */
+export function tokensOf(text: string): Token[] {
 	// Most texts of the vocabulary are such.
 	if (/^[a-z ]*$/.test(text))
 		return text

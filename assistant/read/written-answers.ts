@@ -19,23 +19,13 @@ const beside = 0.6;
 /** Terms of the question itself, at least. */
 const fewest = 2;
 
-/** Acts whose own answers may say less than what is written. */
-const openActs: ReadonlySet<Act> = new Set<Act>([
-	...(["unsure", "care", "services", "included", "pickup", "damage", "condition", "help"] as const),
-	...([
-		"expert",
-		"harm",
-		"eco",
-		"estimate",
-		"unclaimed",
-		"handover",
-		"notListed",
-		"beyond",
-	] as const),
-]);
-
-/** True if a written answer may stand for the acts of a message. */
-export const mayBeWritten = (acts: readonly Act[]) => acts.every((act) => openActs.has(act));
+/** True if a written answer may stand for the acts of a message, whose own answers may say less. */
+export const mayBeWritten = (acts: readonly Act[]): boolean =>
+	acts.every((act) =>
+		/^(?:unsure|care|services|included|pickup|damage|condition|help|expert|harm|eco|estimate|unclaimed|handover|notListed|beyond)$/.test(
+			act,
+		),
+	);
 
 export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenAnswers {
 	const read = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), words);

@@ -13,26 +13,27 @@ import { sampleShopData } from "./sample-shop-data.ts";
 const now = new Date("2026-11-20T06:30:00Z");
 const knowledge = knowledgeOf(sampleShopData);
 
-export const actFeatures = (): Example[] =>
-	actExamples().map(({ act, sentence }) => {
+export function* actFeatures(): Generator<Example> {
+	for (const { act, sentence } of actExamples()) {
 		const tokens = tokensOf(sentence);
 		const { pieces } = readTokens(tokens, knowledge, now);
-		return {
-			class: act === "total" ? "price" : act,
-			features: featuresOf(
-				pieces,
-				tokens.some(({ end }) => end === "?"),
-			),
-		};
-	});
+		const asks = tokens.some(({ end }) => end === "?");
+		yield { class: act === "total" ? "price" : act, features: featuresOf(pieces, asks) };
+	}
+}
 
-/** @throws where a mark stands within a word */
-export const taggedMessages = (): { features: string[][]; tags: boolean[] }[] =>
-	takenBackExamples().map((line) => {
+/**
+ * Each word of a message, "gone" where it is taken back.
+ * @throws where a mark stands within a word
+ */
+export function* wordFeatures(): Generator<Example> {
+	for (const line of takenBackExamples()) {
 		const parts = line.split("~~").map((text, at) => ({ text, isGone: at % 2 === 1 }));
 		const tags = parts.flatMap(({ text, isGone }) => tokensOf(text).map(() => isGone));
 		const tokens = tokensOf(parts.map(({ text }) => text).join(""));
 		if (tokens.length !== tags.length)
 			throw new Error(`"~~" has to stand before or after a whole word: ${line}`);
-		return { features: featuresOfWords(readTokens(tokens, knowledge, now)), tags };
-	});
+		for (const [at, features] of featuresOfWords(readTokens(tokens, knowledge, now)).entries())
+			yield { class: tags[at] ? "gone" : "left", features };
+	}
+}

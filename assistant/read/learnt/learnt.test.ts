@@ -10,7 +10,6 @@ import { featuresOf } from "./act-features.ts";
 import acts from "./act-weights.json" with { type: "json" };
 import { likelyActs } from "./likely-acts.ts";
 import { classify, learn, pack, unpack } from "./regression.ts";
-import { bestTags, learnTags, rowOf } from "./tagger.ts";
 import takenBack from "./taken-back-weights.json" with { type: "json" };
 
 const read = (text: string, data = sampleShopData) =>
@@ -56,17 +55,6 @@ test("names of a shop's own are no features: another shop's mean the same", () =
 		false,
 	);
 	expect(there).toEqual(here);
-});
-
-test("what tells the tag of a word is learnt, and where a row of them ends", () => {
-	const example = (words: string) => ({
-		row: rowOf(words.split(" ").map((word) => [`key ${word}`, "word"])),
-		tags: words.split(" ").map((word) => word === "not" || word === "red"),
-	});
-	const examples = ["not red but blue", "blue and green", "green not red", "not red green"];
-	const weights = learnTags(Array.from({ length: 40 }, (_, at) => example(examples[at % 4] ?? "")));
-	const { row, tags } = example("blue and not red and green");
-	expect(bestTags(row, weights)[0]?.tags).toEqual(tags);
 });
 
 test.each([

@@ -36,13 +36,17 @@ interface Row {
 	class: number;
 }
 
-/** Learns by stochastic gradient descent with a step for each weight (AdaGrad); keeps as many features as `most`. */
-export function learn(examples: readonly Example[], most: number): Weights {
-	const classes = [...new Set(examples.map((example) => example.class))].sort();
-	const rows = examples.map(({ features, class: name }) => ({
+/**
+ * Learns by stochastic gradient descent with a step for each weight (AdaGrad).
+ * @param most the number of features that are kept
+ */
+export function learn(examples: Iterable<Example>, most: number): Weights {
+	const named = Array.from(examples, ({ features, class: name }) => ({
+		name,
 		features: [...new Set(features.map(hashOf))],
-		class: classes.indexOf(name),
 	}));
+	const classes = [...new Set(named.map(({ name }) => name))].sort();
+	const rows = named.map(({ name, features }) => ({ features, class: classes.indexOf(name) }));
 	const counts = new Map<number, number>();
 	for (const { features } of rows)
 		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);

@@ -52,7 +52,7 @@ export function featuresOfWords(reading: Reading): string[][] {
 	const signAt = (at: number) => words[at]?.sign ?? "";
 	return words.map(({ key, sign, piece }, at) => {
 		const isNamed = isEntity(piece);
-		const features: string[] = [];
+		const features: string[] = ["bias"];
 		const add = (...parts: (string | number | boolean)[]) => features.push(parts.join(" "));
 		add("key", key);
 		for (const by of [-3, -2, -1, 1, 2, 3]) {
