@@ -78,7 +78,7 @@ function actsOf(
 	}
 	// Payment wins over "unsure" where a message has both.
 	const probability = best.probability + chance(({ act }) => act === best.besides);
-	const isShort = hasThing && pieces.length < 6 && !asks;
+	const isShort = hasThing && pieces.length < 6 && !asks && !isQuiet(best.act);
 	if (probability < (isShort ? enough.ofNamed : enough.alone)) return [];
 	if (has("other") && !hasThing && /^(?:price|care|services)$/.test(best.act)) return ["notListed"];
 	const others = likely.filter(

@@ -87,8 +87,10 @@ export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change 
 		};
 	if (change.isMore)
 		return { lines: put(lineOf(line.ids, now + count)), isOpen: isOpen || isSeveral };
-	const isByWeight = isCounted(line) && line.ids.every((id) => index.item(id)?.measure === "kg");
-	const amount = { quantity: count, unit: found.unit ?? (isByWeight ? "kg" : undefined) };
+	// "90 then?", of square feet.
+	const measure = isCounted(line) ? index.item(line.ids[0] ?? "")?.measure : undefined;
+	const same = measure === "kg" ? "kg" : measure === "sqft" ? "foot" : undefined;
+	const amount = { quantity: count, unit: found.unit ?? same } as const;
 	const ids = inUnit(line.ids, amount, index);
 	const quantity = quantityFor(amount, ids, index);
 	const isSize = ids.every((id) => index.item(id)?.measure === "sqft");

@@ -82,7 +82,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		[
 			["4 shirt › 4 nahi 6", "mens-shirt×6"],
 			["5 shirts and 2 blazers › just one blazer", "mens-shirt×5 mens-coat-blazer×1"],
-			["blanket ka rate batao nahi razai ka batao", "household-quilt"],
 		],
 	],
 	[

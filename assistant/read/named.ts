@@ -123,12 +123,13 @@ export const namesOtherCity = ({ texts }: Reading, { data }: Knowledge): boolean
 
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function withWeighed(
-	{ items, unit, quantity, refused, loose }: FoundItems,
+	{ items, unit, quantity, refused, loose, genders }: FoundItems,
 	{ text, pieces }: Reading,
 	{ index }: Knowledge,
 ): readonly AskedItem[] {
 	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
-	const hasClothes = pieces.some(({ kind }) => kind === "clothes");
+	// "Ladies kapdo ke rate" are those of a category.
+	const hasClothes = genders.length === 0 && pieces.some(({ kind }) => kind === "clothes");
 	const isByWeight =
 		unit === "kg" ||
 		(items.length === 0 && (says("byWeight", text) || hasClothes || refusesDryCleaning(text)));

@@ -41,7 +41,7 @@ interface Phrase {
 const pluralsOf = [
 	[/(?:e|on|o)$/, "a"],
 	[/(?:iyo|iyan|iya|yan)n?$/, "i"],
-	[/(?<=.{5})(?:on|en|ein|o)$/, ""],
+	[/(?<=.{5})on$/, ""],
 ] as const;
 /** In sounds: words that are as near may be one, of those with fewer than three consonants only the nearest. */
 const nearest = { short: 0.1, latin: 0.3, hindi: 0.5 };
