@@ -22,9 +22,15 @@ const leastCertain = { first: 0.3, later: 0.4 };
 export function withoutTakenBack(reading: Reading, place: keyof typeof leastCertain): Parted {
 	const { tokens, pieces } = reading;
 	if (!hasSignOfTakingBack(reading)) return { left: tokens, gone: [], isDoubtful: false };
-	const chances = featuresOfWords(reading).map(
+	const alone = featuresOfWords(reading).map(
 		(features) => classify(features, weights).find((one) => one.class === "gone")?.probability ?? 0,
 	);
+	// What is taken back are words in a row, without a comma between.
+	const chances = alone.map((chance, at) => {
+		const before = tokens[at - 1]?.isLast === false ? alone[at - 1] : chance;
+		const after = tokens[at]?.isLast === false ? alone[at + 1] : chance;
+		return chance / 2 + ((before ?? chance) + (after ?? chance)) / 4;
+	});
 	// Of "6 by 9" or "two piece suit" not only one word.
 	const mean = ({ from, to }: Piece) =>
 		chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from);
