@@ -1,12 +1,13 @@
 /** What every host answers, by the whole application of each, without a port. */
 import type { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { build as bundle } from "rolldown";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "./env.ts";
 import { createNodeApp } from "./node-app.ts";
-import { checkBuild } from "./read-build.ts";
+import { type Bytes, checkBuild } from "./read-build.ts";
 import { fileHeaders, pageHeaders, strictHeaders } from "./security-headers.ts";
-import { fakeAssets } from "./testing/fake-assets.ts";
 import {
 	type FakeProvider,
 	fails,
@@ -17,7 +18,23 @@ import {
 import { hindiNotFoundHtml, homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import worker from "./worker.ts";
-import { type Bindings, createWorkerApp } from "./worker-app.ts";
+import { type Assets, type Bindings, createWorkerApp } from "./worker-app.ts";
+
+/** Cloudflare's binding to the files of a build: with types and entity tags, addressed by name. */
+function fakeAssets(build: ReadonlyMap<string, Bytes>): Assets {
+	return {
+		async fetch({ url, method }) {
+			const name = decodeURI(new URL(url).pathname.slice(1));
+			const body = build.get(name);
+			if (!body) return new Response(null, { status: 404 });
+			const headers = {
+				"Content-Type": getMimeType(name) ?? "application/octet-stream",
+				ETag: `"${name}"`,
+			};
+			return new Response(method === "HEAD" ? null : body, { headers });
+		},
+	};
+}
 
 type Start = (variables: Record<string, string>, build?: typeof sampleBuild) => Promise<Hono>;
 
@@ -124,6 +141,17 @@ describe("the Worker", () => {
 		expectHeaders(failed.headers, { ...strictHeaders, "Cache-Control": "no-store" });
 		expect((await home(sampleBuild)).status).toBe(200);
 		log.mockRestore();
+	});
+
+	test("needs nothing of Node but what Cloudflare has", async () => {
+		const { output } = await bundle({
+			input: new URL("./worker.ts", import.meta.url).pathname,
+			platform: "browser",
+			resolve: { conditionNames: ["workerd", "worker", "browser", "import"] },
+			external: /^node:/,
+			write: false,
+		});
+		expect(output[0].imports.toSorted()).toEqual(["node:net", "node:timers/promises"]);
 	});
 
 	test("a file that is listed but not deployed is missing, and nothing keeps that", async () => {
