@@ -24,8 +24,9 @@ import { joined, type Voice } from "./voice.ts";
 export function hoursDraft(voice: Voice): Draft {
 	const { asked, say } = voice;
 	const { business } = voice.names;
-	const coming = isValid(voice.now) ? comingDays(business.specialDays, voice.now) : [];
-	const specials = coming.map((special) => specialLine(voice, special));
+	const specials = comingDays(business.specialDays, voice.now).map((special) =>
+		specialLine(voice, special),
+	);
 	if (asked.days.length === 0 && asked.isHoliday)
 		return {
 			// It must not be lost beside another answer.
@@ -36,7 +37,10 @@ export function hoursDraft(voice: Voice): Draft {
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const lines = days.map((day) => capitalised(dayLine(voice, day)));
 	const asksNow =
-		asked.time === undefined && !asked.isHoliday && days.length === 1 && days[0] === today(voice);
+		asked.time === undefined &&
+		!asked.isHoliday &&
+		days.length === 1 &&
+		days[0] === shopClock(voice.now).date;
 	if (asksNow)
 		return {
 			points: [...days.flatMap((day) => (specialOn(voice, day) ? lines : [])), nowLine(voice)],
@@ -134,7 +138,7 @@ function dayLine(voice: Voice, day: string): string {
 /** Of a day's spans those that are not over. */
 export function spansLeft({ names, now }: Voice, day: string): readonly Span[] {
 	const { spans } = hoursOn(names.business, dayOf(day));
-	return isValid(now) ? spans.filter((span) => momentsOf(dayOf(day), span).closes > now) : spans;
+	return spans.filter((span) => momentsOf(dayOf(day), span).closes > now);
 }
 
 /** "until 9 PM" of a span that has begun. */
@@ -147,7 +151,7 @@ function leftWords(voice: Voice, day: string, spans: readonly Span[]): string {
 }
 
 function isPast({ now }: Voice, day: string, time: string): boolean {
-	return isValid(now) && momentOf(dayOf(day), time) <= now;
+	return momentOf(dayOf(day), time) <= now;
 }
 
 function specialOn(voice: Voice, day: string): SpecialDay | undefined {
@@ -172,10 +176,9 @@ function datesOf({ times }: Voice, { date, lastDate = date }: SpecialDay): strin
 	return times.dates(month === lastMonth ? `${day}` : `${day} ${month}`, `${lastDay} ${lastMonth}`);
 }
 
-/** True if the shop is open, and until or from when; empty for an invalid instant. */
+/** True if the shop is open, and until or from when. */
 function nowLine(voice: Voice): string {
 	const { now, say, times } = voice;
-	if (!isValid(now)) return "";
 	const { business } = voice.names;
 	const until = openUntil(business, now);
 	if (until && until.getTime() - now.getTime() > 7 * DAY) return weekLines(voice)[0] ?? "";
@@ -189,7 +192,7 @@ function nowLine(voice: Voice): string {
 /** "today", "tomorrow", "on Sunday" */
 function nameOf({ times, now }: Voice, date: string): string {
 	const day = dayOf(date);
-	const distance = isValid(now) ? day - shopClock(now).day : undefined;
+	const distance = day - shopClock(now).day;
 	if (distance === 0) return times.on.today;
 	if (distance === 1) return times.on.tomorrow;
 	return times.on.weekday(times.weekdays[calendarDay(day).weekday] ?? "");
@@ -197,7 +200,7 @@ function nameOf({ times, now }: Voice, date: string): string {
 
 /** The day that a time is asked about where none is named: today, or a day with hours. */
 function usualDay(voice: Voice): string {
-	const first = isValid(voice.now) ? shopClock(voice.now).day : 0;
+	const first = shopClock(voice.now).day;
 	const week = Array.from({ length: 7 }, (_, index) => first + index);
 	const { time } = voice.asked;
 	const open = week
@@ -208,14 +211,6 @@ function usualDay(voice: Voice): string {
 			),
 		);
 	return open ?? calendarDay(first).date;
-}
-
-function today({ now }: Voice): string | undefined {
-	return isValid(now) ? shopClock(now).date : undefined;
-}
-
-function isValid(now: Date): boolean {
-	return !Number.isNaN(now.getTime());
 }
 
 function capitalised(text: string): string {

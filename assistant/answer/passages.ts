@@ -46,20 +46,17 @@ function patternsOf(sources: readonly string[]): RegExp[] {
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
-	const [file, id = "", ...more] = passage.split("/");
-	if (file === "questions") {
-		const entry = texts.questions.find((one) => one.id === [id, ...more].join("/"));
-		return sentencesOf(entry?.answer ?? "").map(texts.say);
-	}
+	const [file = "", ...path] = passage.split("/");
 	const { faq, terms, privacy, features, services } = texts.site;
-	const entries = [
-		...faq.map((entry) => ({ file: "faq", id: entry.id, text: entry.answer })),
-		...terms.items.map((entry) => ({ file: "terms", id: entry.id, text: entry.content })),
-		...privacy.items.map((entry) => ({ file: "privacy", id: entry.id, text: entry.content })),
-		...features.map((entry) => ({ file: "features", id: entry.id, text: entry.description })),
-		...services.map((entry) => ({ file: "services", id: entry.id, text: entry.description })),
-	];
-	const entry = entries.find((candidate) => candidate.file === file && candidate.id === id);
+	const entries: Readonly<Record<string, readonly { id: string; text: string }[]>> = {
+		questions: texts.questions.map(({ id, answer }) => ({ id, text: answer })),
+		faq: faq.map(({ id, answer }) => ({ id, text: answer })),
+		terms: terms.items.map(({ id, content }) => ({ id, text: content })),
+		privacy: privacy.items.map(({ id, content }) => ({ id, text: content })),
+		features: features.map(({ id, description }) => ({ id, text: description })),
+		services: services.map(({ id, description }) => ({ id, text: description })),
+	};
+	const entry = entries[file]?.find(({ id }) => id === path.join("/"));
 	return sentencesOf(entry?.text ?? "").map(texts.say);
 }
 

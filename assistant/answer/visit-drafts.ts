@@ -96,8 +96,7 @@ function isInTime({ asked, original, now }: Voice): boolean {
 	const { site } = original;
 	const most = Math.max(...(site.business.turnaround.match(/\d+/g) ?? []).map(Number));
 	const usual = isAbout(original, "inHours", site.business.turnaround) ? most / 24 : most;
-	const isKnown = asked.days.length > 0 && usual > 0 && !Number.isNaN(now.getTime());
-	if (!isKnown || !asked.acts.includes("express")) return false;
+	if (asked.days.length === 0 || usual <= 0 || !asked.acts.includes("express")) return false;
 	return Math.min(...asked.days.map(dayOf)) - shopClock(now).day >= usual;
 }
 

@@ -105,10 +105,10 @@ function frames(data: ShopData): fc.Arbitrary<Understood> {
 describe.each(Object.entries(shops))("%s", (_, data) => {
 	test("any frame has an answer in its language, within the limits, from the data", () => {
 		fc.assert(
-			fc.property(frames(data), fc.constantFrom(noon, new Date(Number.NaN)), (understood, now) => {
+			fc.property(frames(data), (understood) => {
 				// The list before the message is as strange as what it asks about.
 				const lines = understood.items.slice(6);
-				const answer = writeAnswer(understood, { data, now, lines, question: "Is it so?" });
+				const answer = writeAnswer(understood, { data, now: noon, lines, question: "Is it so?" });
 				expect(answer.text.length).toBeGreaterThan(0);
 				expect(answer.text.length).toBeLessThanOrEqual(limits.answerCap);
 				expect(answer.rows?.length ?? 0).toBeLessThanOrEqual(limits.prices);
