@@ -175,17 +175,32 @@ export function bind(
 	}
 }
 
-/** "Two carpets, 8x10", "one three seater sofa": so many times the size that is told of each. */
+/** So many times the size that is told of each ("two carpets, 8x10"), and all sizes of one thing together. */
 function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
 	const isSize = ({ unit }: Amount) => unit === "foot" || unit === "seat";
 	const isAlone = things.length === 1 && amounts.length === 2;
 	const isCountOf = (count: Amount | undefined, size: Amount | undefined) =>
 		count && size && !isSize(count) && isSize(size) && (isAlone || count.end + 1 === size.place);
-	return amounts.flatMap((amount, at) => {
+	const joined = amounts.flatMap((amount, at) => {
 		const before = amounts[at - 1];
 		if (isCountOf(amount, amounts[at + 1])) return [];
 		return before && isCountOf(before, amount)
 			? [{ ...amount, quantity: amount.quantity * before.quantity }]
 			: [amount];
 	});
+	const [first] = joined;
+	if (
+		!first ||
+		things.length > 1 ||
+		!joined.every(({ unit }) => isSize(first) && unit === first.unit)
+	)
+		return joined;
+	// "9 by 12 feet, 108 sq ft" is one size.
+	const isAgain = ({ quantity, end, place }: Amount, at: number) =>
+		end - place < 2 && quantity === joined[at - 1]?.quantity;
+	const quantity = joined.reduce(
+		(sum, one, at) => (isAgain(one, at) ? sum : sum + one.quantity),
+		0,
+	);
+	return [{ ...first, quantity }];
 }

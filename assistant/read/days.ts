@@ -1,5 +1,6 @@
 /** The days that a question names, by the shop's calendar. */
 import { calendarDay, DAY, type SpecialDay, shopClock } from "../../shop/opening-hours.ts";
+import { numberNamed } from "./numbers.ts";
 import { foldWord } from "./spelling.ts";
 import { plainWords } from "./tokens.ts";
 import { isOf, languages, listOf, says } from "./words/vocabulary.ts";
@@ -53,6 +54,7 @@ export function daysNamed(
 	const used = new Set<number>();
 	if (Number.isNaN(now.getTime())) return { days: [], isHoliday: false, used };
 	const today = shopClock(now).day;
+	const thisMonth = new Date(today * DAY).getUTCMonth();
 	const days: number[] = [];
 	let isHoliday = false;
 	const mark = (from: number, length: number) => {
@@ -69,7 +71,7 @@ export function daysNamed(
 	};
 	const put = (day: number | undefined) => day !== undefined && days.push(day);
 	const putDate = (month: number, figure: number) => {
-		put(nextDate(figure, month, today));
+		put(dayIn(month, figure, today) ?? dayIn(month + 12, figure, today));
 		isHoliday ||= dates.some(({ entry }) => entry === `${two(month + 1)}-${two(figure)}`);
 	};
 	const figureOf = (at: number) => {
@@ -82,11 +84,19 @@ export function daysNamed(
 		const figure = figureOf(at);
 		const skip = /^(?:of|ko|ki|ke)$/.test(folded[at + 1] ?? "") ? 1 : 0;
 		const month = months.get(folded[at + 1 + skip] ?? "");
+		// "25 tarikh", "by the 25th"
+		const isTarikh = isOf("dayOfMonth", words[at + 1]);
+		const isBare =
+			/^\d+(?:st|nd|rd|th)$/.test(words[at] ?? "") && isOf("beforeDate", words[at - 1]);
 		const [own, next] = [months.get(word), figureOf(at + 1)];
 		const weekday = weekdays.get(word);
 		if (figure !== undefined && month !== undefined) {
 			putDate(month, figure);
 			mark(at, 2 + skip);
+		} else if (isTarikh || isBare) {
+			const day = figure ?? numberNamed(word) ?? 0;
+			put([0, 1, 2].map((ahead) => dayIn(thisMonth + ahead, day, today)).find((one) => one));
+			mark(at, isTarikh ? 2 : 1);
 		} else if (own !== undefined && next !== undefined) {
 			putDate(own, next);
 			mark(at, 2);
@@ -122,10 +132,8 @@ export function daysNamed(
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
-/** The next such date, in this year or the next, as days from 1970; there is no 31 April. */
-function nextDate(figure: number, month: number, today: number): number | undefined {
-	const { year } = calendarDay(today);
-	return [year, year + 1]
-		.map((of) => Date.UTC(of, month, figure) / DAY)
-		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
+/** A day of a month from January of this year on, as days from 1970; there is no 31 April. */
+function dayIn(month: number, figure: number, today: number): number | undefined {
+	const day = Date.UTC(calendarDay(today).year, month, figure) / DAY;
+	return new Date(day * DAY).getUTCDate() === figure && day >= today ? day : undefined;
 }

@@ -66,7 +66,7 @@ export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change 
 		found.left.length > 1 ||
 		(found.isEach && !isSeveral) ||
 		// "350?", after a price
-		(!isCounted(line) && count >= 20 && found.unit === undefined) ||
+		(!isCounted(line) && count >= 50 && found.unit === undefined) ||
 		(isCounted(line) && (found.loose.length > 0 || countWords(reading).includes("countPart")));
 	if (isSeveral && (found.isEach || says("all", text))) {
 		const all = lines.map(({ ids }) => lineOf(ids, count));

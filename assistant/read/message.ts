@@ -18,6 +18,7 @@ import {
 } from "./named.ts";
 import type { Reading } from "./pieces.ts";
 import { partNamed } from "./time.ts";
+import { says } from "./words/vocabulary.ts";
 import { wantsOtherWork } from "./work.ts";
 import { mayBeWritten } from "./written-answers.ts";
 
@@ -165,13 +166,17 @@ function withSums(acts: readonly Act[], items: readonly AskedItem[], { pieces }:
 /** Facts that are said whatever else is asked: that the shop comes there, what the same day costs. */
 function withBesides(
 	acts: readonly Act[],
-	{ areas, text }: Reading,
+	{ areas, text, isElsewhere }: Reading,
 	items: readonly AskedItem[],
 ): Act[] {
 	const isOf = (some: RegExp) => acts.some((act) => some.test(act));
 	const isComing = areas.length > 0 && isOf(/^(?:price|total|pickup|pickupTime|book)$/);
 	const isFast = wantsSameDay(text) && isOf(/^(?:price|total|turnaround)$/) && items.length > 0;
-	const own = isComing ? acts.filter((act) => act !== "pickup").slice(0, 2) : acts;
+	// "My location is Clement Town" asks not where the shop is.
+	const isOwnPlace = (areas.length > 0 || isElsewhere) && !says("toShop", text);
+	const own = (isComing ? acts.filter((act) => act !== "pickup").slice(0, 2) : acts).map(
+		(act): Act => (act === "address" && isOwnPlace ? "areas" : act),
+	);
 	return unique([
 		...own,
 		...(isComing ? ["areas" as const] : []),
