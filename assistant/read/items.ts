@@ -59,7 +59,9 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const isOne = ({ group, ids, quantity }: NamedItem) => {
 		const from = reading.pieces[group.first]?.from ?? 0;
 		const before = reading.texts.slice(Math.max(0, from - 3), from);
-		const isSaid = quantity === undefined && before.some((text) => isOf("one", text));
+		const isSaid =
+			quantity === undefined &&
+			(before.some((text) => isOf("one", text)) || isOf("owner", before.at(-1)));
 		return isSaid && quantityFor({ quantity: 1 }, ids, index) === 1;
 	};
 	const items = worked.map((item) =>

@@ -120,7 +120,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"what is put on the list",
 		[
 			["3 shirts 2 pants › 2 more pants", "mens-shirt×3 mens-pants×4"],
-			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree ?"],
+			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer×1 womens-silk-saree×2"],
 			["shirt do aur pant teen", "mens-shirt×2 mens-pants×3"],
 			["iron 4 shirts and 3 pants", "featured-steam-ironing-service×7"],
 			["4 shirt thi ab 2 aur hain", "mens-shirt ?"],
