@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mapLinks } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
 import { shop } from "../../shop/shop.ts";
-import { serviceLink } from "../shop-links.ts";
+import { serviceLink } from "../ui/whatsapp-link.ts";
 import { shopEvent } from "./events.ts";
 
 const { business, messages } = shop;

@@ -13,9 +13,8 @@ import type { Rating } from "../sections/reviews.tsx";
 import type { LinkedPage } from "../sections/search-sections.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
-import { serviceLink } from "../shop-links.ts";
 import { searchRoute } from "../site-map.ts";
-import { whatsappLink } from "../ui/whatsapp-link.ts";
+import { serviceLink, whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
 const { categories } = shop.prices;

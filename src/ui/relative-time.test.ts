@@ -6,11 +6,12 @@ const noon = new Date("2026-11-20T12:00:00+05:30");
 const DAY = 86_400_000;
 
 afterEach(() => {
-	vi.useRealTimers();
 	vi.unstubAllEnvs();
 });
 
 test.each([
+	[-366, "today"],
+	[-1, "today"],
 	[0, "today"],
 	[1, "1 day ago"],
 	[2, "2 days ago"],
@@ -48,17 +49,7 @@ describe("the day turns at midnight in India", () => {
 });
 
 test.each([
-	["in a millisecond", 1],
-	["tomorrow", DAY],
-	["next year", 366 * DAY],
-])("a moment to come (%s) reads today", (_, ahead) => {
-	expect(relativeTime(new Date(noon.getTime() + ahead), noon)).toBe("today");
-});
-
-test.each([
 	["Pacific/Kiritimati", -14 * 60],
-	["Asia/Kolkata", -5.5 * 60],
-	["UTC", 0],
 	["America/Los_Angeles", 8 * 60],
 ])("a visitor in %s reads the same", (zone, minutesBehind) => {
 	vi.stubEnv("TZ", zone);

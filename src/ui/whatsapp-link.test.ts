@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whatsappLink } from "./whatsapp-link.ts";
+import { serviceLink, whatsappLink } from "./whatsapp-link.ts";
 
 const number = "911350000000";
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 describe("the message", () => {
-	const messages = [
+	test.each([
 		["plain words", "Book now", "Book%20now"],
 		["a line break", "one\ntwo", "one%0Atwo"],
 		["a Windows line break", "one\r\ntwo", "one%0D%0Atwo"],
@@ -31,17 +31,10 @@ describe("the message", () => {
 		["an emoji of several characters", "👩🏽‍🔧", encodeURIComponent("👩🏽‍🔧")],
 		["angle brackets and quotes", `<b "x">`, "%3Cb%20%22x%22%3E"],
 		["nothing but a space", " ", "%20"],
-	] as const;
-
-	test.each(messages)("%s", (_, text, encoded) => {
-		expect(whatsappLink(number, text)).toBe(`https://wa.me/${number}?text=${encoded}`);
-	});
-
-	test.each(messages)("%s comes back as typed", (_, text) => {
-		const { origin, pathname, searchParams, hash } = new URL(whatsappLink(number, text));
-		expect(`${origin}${pathname}`).toBe(`https://wa.me/${number}`);
-		expect([...searchParams]).toEqual([["text", text]]);
-		expect(hash).toBe("");
+	])("%s comes back as typed", (_, text, encoded) => {
+		const link = whatsappLink(number, text);
+		expect(link).toBe(`https://wa.me/${number}?text=${encoded}`);
+		expect([...new URL(link).searchParams]).toEqual([["text", text]]);
 	});
 
 	test.each([
@@ -56,4 +49,18 @@ describe("the message", () => {
 		expect(whatsappLink(number, "")).toBe(`https://wa.me/${number}`);
 		expect(whatsappLink(number)).toBe(`https://wa.me/${number}`);
 	});
+});
+
+describe("a service's message", () => {
+	const messages = { aboutService: "I like {service}. Please call & come\nsoon." };
+	const sent = (address: string) => new URL(address).searchParams.get("text");
+
+	test.each(["Wash & Fold", "100% care", "C++ #1?", "$& $1", "धुलाई"])(
+		"of %s has the name in its place",
+		(service) => {
+			const link = serviceLink({ whatsapp: "911350000000" }, messages, service);
+			expect(sent(link)).toBe(`I like ${service}. Please call & come\nsoon.`);
+			expect(link).toMatch(/^https:\/\/wa\.me\/911350000000\?text=[^&#]+$/);
+		},
+	);
 });

@@ -11,3 +11,15 @@ export function whatsappLink(number: string, text = ""): string {
 export function encodeText(text: string): string {
 	return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 }
+
+/** A link that asks about one service. */
+export function serviceLink(
+	{ whatsapp }: { whatsapp: string },
+	{ aboutService }: { aboutService: string },
+	service: string,
+): string {
+	return whatsappLink(
+		whatsapp,
+		aboutService.replaceAll("{service}", () => service),
+	);
+}

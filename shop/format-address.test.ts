@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressLine, mapLinks } from "../shop/format-address.ts";
-import { shop } from "../shop/shop.ts";
-import { serviceLink } from "./shop-links.ts";
+import { addressLine, mapLinks } from "./format-address.ts";
+import { shop } from "./shop.ts";
 
 const { street, postalCode } = shop.business.address;
 const business = {
@@ -48,25 +47,5 @@ describe("the maps service", () => {
 
 	test("the frame needs no key", () => {
 		expect(links.embed).not.toContain("key=");
-	});
-});
-
-describe("a service's message", () => {
-	const messages = { aboutService: "I like {service}. Please call & come\nsoon." };
-	const sent = (address: string) => new URL(address).searchParams.get("text");
-
-	test.each(["Wash & Fold", "100% care", "C++ #1?", "$& $1", "धुलाई"])(
-		"of %s has the name in its place",
-		(service) => {
-			const link = serviceLink({ whatsapp: "911350000000" }, messages, service);
-			expect(sent(link)).toBe(`I like ${service}. Please call & come\nsoon.`);
-			expect(link).toMatch(/^https:\/\/wa\.me\/911350000000\?text=[^&#]+$/);
-		},
-	);
-
-	test.each(shop.services.map(({ name }) => name))("reads as a sentence for %s", (service) => {
-		const message = sent(serviceLink(shop.business, shop.messages, service)) ?? "";
-		expect(message).toContain(` ${service}.`);
-		expect(message).not.toMatch(/ {2}| \./);
 	});
 });
