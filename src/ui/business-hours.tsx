@@ -37,11 +37,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 				<OpenStatus words={words} />
 			</div>
 			{special.length > 0 && (
-				<dl
-					// Hidden when all of them are over.
-					className="special stitch-t mt-[0.4rem] pt-[0.4rem] [&:not(:has(>:not([hidden])))]:hidden"
-					aria-label={hours.specialDays}
-				>
+				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={hours.specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
