@@ -1,11 +1,50 @@
+/**
+ * `conversations.tsv`: messages of one visitor with "›" between them, then facts of the frame of the last one. "A×2 ?" is a
+ * list whose counts are not certain, so that the answer asks; "on" is the language of the page.
+ */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import { frameSchema } from "../frame.ts";
-import { ask, now } from "../testing/in-short.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { splitName } from "./item-index.ts";
 import { understand } from "./understand.ts";
+
+/** Friday, noon. */
+const now = new Date("2026-11-20T06:30:00Z");
+
+function factsOf(conversation: string, pageLanguage: "en" | "hi") {
+	const messages = conversation.split(" › ");
+	const history = messages.slice(0, -1).map((content) => ({ role: "user" as const, content }));
+	const question = messages.at(-1) ?? "";
+	const frame = understand(question, { data: sampleShopData, history, now, pageLanguage });
+	const list = frame.items.map(
+		({ ids, quantity }) => `${ids[0]}${quantity === undefined ? "" : `×${quantity}`}`,
+	);
+	return {
+		acts: frame.acts.join("+"),
+		first: frame.acts[0],
+		list: [...list, ...(frame.isUncertain ? ["?"] : [])].join(" "),
+		days: frame.days.join(" "),
+		time: frame.time ?? "",
+		holiday: frame.isHoliday ? "yes" : "",
+		category: frame.category ?? "",
+		page: String(frame.page),
+		areas: frame.areas.join(" "),
+		elsewhere: frame.isElsewhere ? "yes" : "",
+		work: frame.isOtherWork ? "other" : "",
+		language: frame.language,
+		on: pageLanguage,
+	};
+}
+
+const lines = readFileSync(new URL("conversations.tsv", import.meta.url), "utf8").split("\n");
+test.each(lines.filter((line) => /^[^#].*=|^\t/.test(line)))("%s", (line) => {
+	const [conversation = "", ...facts] = line.split("\t");
+	const expected = Object.fromEntries(facts.map((fact) => fact.split("=")));
+	expect(factsOf(conversation, expected.on ?? "en")).toMatchObject(expected);
+});
 
 describe("every name of the rate card finds its entry", () => {
 	const names = (data: Pick<typeof sampleShopData, "prices">) =>
@@ -22,7 +61,7 @@ describe("every name of the rate card finds its entry", () => {
 	const hindi = sampleShopData.translations.hi;
 	const all = [...names(sampleShopData), ...(hindi ? names(hindi) : []), ...aliases];
 	test.each(all.filter(([name]) => !name.includes("/")))("%s: %s", (name, id) => {
-		const { items, acts } = ask(name);
+		const { items, acts } = understand(name, { data: sampleShopData, now });
 		expect(items.length, JSON.stringify(items)).toBe(1);
 		expect(items[0]?.ids).toContain(id);
 		expect(acts).toContain("price");
@@ -72,15 +111,6 @@ describe("the list as the visitor's taps have left it", () => {
 	])("is changed by %s", (question, changes) => {
 		expect(said(question).changes).toEqual(changes);
 	});
-});
-
-test.each([
-	["silk saree dry clean nahi, sirf dhulai", true],
-	["2 coats, no dry cleaning, just wash", true],
-	["silk saree dry clean ka rate", false],
-	["sirf dhulai 5 kilo kapde", false],
-])("another work than the prices are for is told: %s", (question, isOther) => {
-	expect(ask(question).isOtherWork).toBe(isOther);
 });
 
 test("an invalid instant names no days", () => {
