@@ -96,7 +96,19 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 			tokens.map(({ text }) => text),
 			at,
 		);
-	return { value, length: 1, isDoubtful };
+	// "ek do", "4 to 5 kg": the greater.
+	const isUpTo = isOf("upTo", next?.text);
+	const place = at + (isUpTo ? 2 : 1);
+	const greater = next && numberIn(tokens[place]);
+	const isRange =
+		greater !== undefined &&
+		value < greater &&
+		greater <= 2 * value &&
+		(isUpTo ? !isOf("afterSpan", textAt(place + 1)) : /^\D+$/.test(token.text + textAt(place))) &&
+		!/^(?:seat|piece)$/.test(unitAt(tokens[place + 1]) ?? "");
+	return isRange
+		? { value: greater, length: place + 1 - at, isDoubtful }
+		: { value, length: 1, isDoubtful };
 }
 
 /** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
