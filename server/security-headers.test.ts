@@ -8,33 +8,17 @@ import {
 	strictHeaders,
 } from "./security-headers.ts";
 
-const none = { scripts: [], styles: [], styleAttributes: [], connect: [] };
-const ownFilesOnly = [
-	"default-src 'self'",
-	"script-src 'self'",
-	"style-src 'self'",
-	"img-src 'self' data: https://*.googleusercontent.com",
-	"font-src 'self'",
-	"connect-src 'self'",
-	"frame-src https://www.google.com https://maps.google.com",
-	"manifest-src 'self'",
-	"worker-src 'self'",
-	"object-src 'none'",
-	"base-uri 'none'",
-	"form-action 'self' https://wa.me https://api.whatsapp.com",
-	"require-trusted-types-for 'script'",
-	"trusted-types default",
-];
-
-test("without inline code the policy is the site's own files only", () => {
-	expect(pagePolicy(none).split("; ")).toEqual(ownFilesOnly);
-	expect(strictHeaders["Content-Security-Policy"]?.split("; ")).toEqual([
-		...ownFilesOnly,
-		"frame-ancestors 'none'",
-	]);
-});
-
-test("a page's hashes are added, and 'unsafe-hashes' only for style attributes", () => {
+test("a policy has the page's hashes, 'unsafe-hashes' only for style attributes, and nothing unsafe", () => {
+	const none = { scripts: [], styles: [], styleAttributes: [], connect: [] };
+	const strict = pagePolicy(none);
+	for (const part of [
+		"default-src 'self'; script-src 'self'; style-src 'self';",
+		"connect-src 'self';",
+		"object-src 'none'; base-uri 'none';",
+		"require-trusted-types-for 'script'; trusted-types default",
+	])
+		expect(strict).toContain(part);
+	expect(strictHeaders["Content-Security-Policy"]).toBe(`${strict}; frame-ancestors 'none'`);
 	const policy = pagePolicy({
 		scripts: ["sha256-S="],
 		styles: ["sha256-T="],
@@ -48,7 +32,7 @@ test("a page's hashes are added, and 'unsafe-hashes' only for style attributes",
 });
 
 test("a page has every header, and for its policy the one rule that it cannot say itself", () => {
-	expect(pageHeaders).toMatchObject({
+	expect(pageHeaders).toEqual({
 		"Content-Security-Policy": "frame-ancestors 'none'",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
@@ -58,21 +42,13 @@ test("a page has every header, and for its policy the one rule that it cannot sa
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
 	});
-	expect(pageHeaders).not.toHaveProperty("X-Robots-Tag");
 });
 
-test("the owner's page has a policy of its own: its files, its git host, photos that it has read", () => {
-	expect(adminPolicy(["https://host.example"]).split("; ")).toEqual([
-		"default-src 'none'",
-		"script-src 'self'",
-		"style-src 'self'",
-		"img-src blob:",
-		"connect-src 'self' https://host.example",
-		"base-uri 'none'",
-		"form-action 'none'",
-		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
-	]);
+test("the owner's page may ask its git host alone, and show photos that it has read", () => {
+	const policy = adminPolicy(["https://host.example"]);
+	expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+	expect(policy).toContain("img-src blob:; connect-src 'self' https://host.example;");
+	expect(policy).toContain("trusted-types 'none'");
 	expect(adminHeaders).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"X-Robots-Tag": "noindex",
@@ -87,10 +63,4 @@ test.each([
 	["logo.svg", "public, max-age=86400", strictHeaders],
 ])("%s is kept as %s, and carries its kind's headers", (name, kept, headers) => {
 	expect(fileHeaders(name)).toEqual({ ...headers, "Cache-Control": kept });
-});
-
-test("a file with a hashed name is kept for good, without a policy for documents", () => {
-	const headers = fileHeaders("_astro/page.B7.js");
-	expect(headers["Cache-Control"]).toMatch(/max-age=31536000, immutable$/);
-	expect(headers).not.toHaveProperty("Content-Security-Policy");
 });
