@@ -43,13 +43,9 @@ afterAll(() => {
 	provider.close();
 });
 
-test.each([
-	["/", 200],
-	["/_astro/149.js", 200],
-	["/data/siteData.json", 200],
-	["/a/b", 404],
-])("%s answers %i though its build is gone from the disk", async (path, status) => {
-	expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(status);
+test("answers though its build is gone from the disk", async () => {
+	for (const path of ["/", "/_astro/149.js", "/data/siteData.json"])
+		expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
 });
 
 test("answers its own pages' questions within the limit, until the visitor leaves", async () => {
@@ -105,10 +101,11 @@ function ask(headers: Record<string, string>, signal?: AbortSignal) {
 
 async function isOpen(at: number): Promise<boolean> {
 	const socket = connect(at, "127.0.0.1");
-	const open = await Promise.race([
-		once(socket, "connect").then(() => true),
-		once(socket, "error").then(() => false),
-	]).catch(() => false);
+	// An error is thrown where the connection is refused.
+	const open = await once(socket, "connect").then(
+		() => true,
+		() => false,
+	);
 	socket.destroy();
 	return open;
 }

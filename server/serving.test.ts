@@ -7,14 +7,8 @@ import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "./env.ts";
 import { createNodeApp } from "./node-app.ts";
 import { type Bytes, checkBuild } from "./read-build.ts";
-import { fileHeaders, pageHeaders, strictHeaders } from "./security-headers.ts";
-import {
-	type FakeProvider,
-	fails,
-	reads,
-	says,
-	startFakeProvider,
-} from "./testing/fake-provider.ts";
+import { fileHeaders, strictHeaders } from "./security-headers.ts";
+import { type FakeProvider, fails, reads, startFakeProvider } from "./testing/fake-provider.ts";
 import { hindiNotFoundHtml, homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import worker from "./worker.ts";
@@ -36,15 +30,18 @@ function fakeAssets(build: ReadonlyMap<string, Bytes>): Assets {
 	};
 }
 
-type Start = (variables: Record<string, string>, build?: typeof sampleBuild) => Promise<Hono>;
+type Start = (
+	variables: Record<string, string>,
+	build?: ReadonlyMap<string, Bytes>,
+) => Promise<Hono>;
 
-const startNode: Start = async (variables, build = sampleBuild) => {
+const startNode: Start = async (variables, build = sampleBuild()) => {
 	const host = { socketAddress: () => "192.0.2.1" };
-	return (await createNodeApp(checkBuild(build()), readEnv(variables), host)).app;
+	return (await createNodeApp(checkBuild(build), readEnv(variables), host)).app;
 };
 
-const startWorker: Start = (variables, build = sampleBuild) => {
-	const bindings: Bindings = { ASSETS: fakeAssets(build()) };
+const startWorker: Start = (variables, build = sampleBuild()) => {
+	const bindings: Bindings = { ASSETS: fakeAssets(build) };
 	return createWorkerApp(Object.assign(bindings, variables));
 };
 
@@ -70,31 +67,25 @@ describe.each([
 
 	describe("files", () => filesSuite(get));
 	describe("addresses", () => addressesSuite(get));
-	describe("methods", () => methodsSuite(get));
 	describe("the relay", () => relaySuite(get));
 
 	test("turns a visitor away who asks too often, whatever address he claims", async () => {
 		const limited = await start({ ASSISTANT_RATE_PER_MINUTE: "3" });
 		const statuses = [];
-		let last: Response | undefined;
 		for (let n = 0; n < 5; n += 1) {
 			const headers = { "X-Forwarded-For": `203.0.113.${n}` };
-			last = await ask(async (path, init) => limited.request(path, init), question("Hi"), headers);
-			statuses.push(last.status);
+			const get: Get = async (path, init) => limited.request(path, init);
+			statuses.push((await ask(get, question("Hi"), headers)).status);
 		}
 		expect(statuses).toEqual([200, 200, 200, 429, 429]);
-		expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
 
 	test.each([".files.json", "data/priceData.json"])(
 		"does not start over a build without %s",
 		async (name) => {
-			const incomplete = () => {
-				const build = sampleBuild();
-				build.delete(name);
-				return build;
-			};
-			await expect(start({}, incomplete)).rejects.toThrow(/run "npm run build"/i);
+			const build = sampleBuild();
+			build.delete(name);
+			await expect(start({}, build)).rejects.toThrow(/run "npm run build"/i);
 		},
 	);
 });
@@ -133,13 +124,12 @@ describe("the Worker", () => {
 	test("fails in plain words over an incomplete build, and tries again with the next request", async () => {
 		const log = vi.spyOn(console, "error").mockReturnValue();
 		const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
-		const home = (build: typeof sampleBuild) =>
-			worker.fetch(new Request("http://shop/"), { ASSETS: fakeAssets(build()) }, context);
-		const failed = await home(() => new Map());
+		const home = (build: ReadonlyMap<string, Bytes>) =>
+			worker.fetch(new Request("http://shop/"), { ASSETS: fakeAssets(build) }, context);
+		const failed = await home(new Map());
 		expect(failed.status).toBe(500);
 		expect(await failed.text()).toBe("Something went wrong.");
-		expectHeaders(failed.headers, { ...strictHeaders, "Cache-Control": "no-store" });
-		expect((await home(sampleBuild)).status).toBe(200);
+		expect((await home(sampleBuild())).status).toBe(200);
 		log.mockRestore();
 	});
 
@@ -170,116 +160,64 @@ function ask(get: Get, body: unknown, headers?: Record<string, string>): Promise
 	return get(completionsPath, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", ...headers },
-		body: typeof body === "string" ? body : JSON.stringify(body),
+		body: JSON.stringify(body),
 	});
 }
 
 function filesSuite(get: Get): void {
-	test("a page comes whole, to be asked for again each time", async () => {
+	test("a page comes whole, and is answered with 304 where it is known", async () => {
 		const response = await get("/");
 		expect(response.status).toBe(200);
 		expect(await response.text()).toBe(homeHtml);
 		expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
-		expect(response.headers.get("cache-control")).toBe("no-cache");
-		expectHeaders(response.headers, pageHeaders);
+		const known = { "If-None-Match": response.headers.get("etag") ?? "" };
+		const again = await get("/", { headers: known });
+		expect([again.status, await again.text()]).toEqual([304, ""]);
+		for (const { headers } of [response, again]) expectHeaders(headers, fileHeaders("index.html"));
+		expect((await get("/", { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
 	});
 
 	test.each([
-		["/services", "no-cache"],
-		["/services?utm_source=x", "no-cache"],
-		["/data/siteData.json", "no-cache"],
-		["/_astro/app.B7xk.js", "public, max-age=31536000, immutable"],
-		["/robots.txt", "public, max-age=86400"],
-		["/.well-known/security.txt", "public, max-age=86400"],
-	])("%s is kept as %s", async (path, cacheControl) => {
-		const response = await get(path);
-		expect(response.status).toBe(200);
-		expect(response.headers.get("cache-control")).toBe(cacheControl);
-	});
-
-	test("a known tag is answered with 304, and an unknown one with the file", async () => {
-		const etag = (await get("/services")).headers.get("etag") ?? "";
-		expect(etag).toMatch(/"/);
-		const known = await get("/services", { headers: { "If-None-Match": etag } });
-		expect(known.status).toBe(304);
-		expect(await known.text()).toBe("");
-		expect(known.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
-		expect((await get("/services", { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
-	});
-
-	test("a page's parts carry the headers that mean something for them", async () => {
-		const { headers } = await get("/_astro/app.B7xk.js");
-		expectHeaders(headers, fileHeaders("_astro/app.B7xk.js"));
-		expect(headers.has("content-security-policy")).toBe(false);
+		["/services?utm_source=x", "services.html"],
+		["/data/siteData.json", "data/siteData.json"],
+		["/_astro/app.B7xk.js", "_astro/app.B7xk.js"],
+		["/.well-known/security.txt", ".well-known/security.txt"],
+	])("%s has the headers of its kind alone", async (path, name) => {
+		const { status, headers } = await get(path);
+		expect(status).toBe(200);
+		expectHeaders(headers, fileHeaders(name));
+		expect(headers.has("content-security-policy")).toBe(!name.startsWith("_astro/"));
 	});
 }
 
 function addressesSuite(get: Get): void {
-	test.each([
-		["/services/?a=1", 301, "/services?a=1"],
-		["/foo", 302, "/"],
-		["/hi/foo", 302, "/hi"],
-	])("%s answers %i to %s", async (path, status, location) => {
-		const response = await get(path);
-		expect(response.status).toBe(status);
-		expect(response.headers.get("location")).toBe(location);
-		expectHeaders(response.headers, strictHeaders);
-	});
-
-	test.each(["/a/b/c", "/..%2f..%2fetc/passwd"])("%s shows the 404 page", async (path) => {
+	const missing = { ...strictHeaders, "Cache-Control": "no-store" };
+	test.each<[path: string, status: number, text: string, headers: Record<string, string>]>([
+		["/services/?a=1", 301, "", { ...strictHeaders, Location: "/services?a=1" }],
+		["/hi/foo", 302, "", { ...strictHeaders, Location: "/hi" }],
+		["/..%2f..%2fetc/passwd", 404, notFoundHtml, fileHeaders("404.html")],
+		["/hi/a/b", 404, hindiNotFoundHtml, fileHeaders("hi/404.html")],
+		["/data/gone.json", 404, "Not found.", missing],
+		["/%", 400, "Bad request.", missing],
+		["/healthz", 200, "ok", missing],
+	])("%s answers %i, to HEAD without a body", async (path, status, text, headers) => {
 		const response = await get(path, { headers: { "If-None-Match": "*" } });
-		expect(response.status).toBe(404);
-		expect(await response.text()).toBe(notFoundHtml);
-		expect(response.headers.get("cache-control")).toBe("no-cache");
-		expectHeaders(response.headers, pageHeaders);
-	});
-
-	test("an unknown address of another language shows that language's 404 page", async () => {
-		const response = await get("/hi/a/b");
-		expect(response.status).toBe(404);
-		expect(await response.text()).toBe(hindiNotFoundHtml);
+		const head = await get(path, { method: "HEAD" });
+		for (const one of [response, head]) {
+			expect(one.status).toBe(status);
+			expectHeaders(one.headers, headers);
+		}
+		expect([await response.text(), await head.text()]).toEqual([text, ""]);
 	});
 
 	test.each([
-		["/_astro/gone.js", 404],
-		["/data/gone.json", 404],
-		["/%", 400],
-	])("%s answers %i in plain text that nothing keeps", async (path, status) => {
-		const response = await get(path);
-		expect(response.status).toBe(status);
-		expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-		expect(response.headers.get("cache-control")).toBe("no-store");
-		expectHeaders(response.headers, strictHeaders);
-	});
-
-	test.each([
-		...["/.files.json", "/.secret.json", "/.assetsignore", "/_headers"],
-		...["/_redirects", "/404.html", "/index.html.br", "/_astro/app.B7xk.js.br", "/.%66iles.json"],
+		...["/.files.json", "/.secret.json", "/.assetsignore", "/_headers", "/_redirects"],
+		...["/404.html", "/index.html.br", "/_astro/app.B7xk.js.br", "/.%66iles.json"],
 	])("%s stays private", async (path) => {
 		expect((await get(path)).status).not.toBe(200);
 	});
 
-	test("/healthz is ok and stored nowhere", async () => {
-		const response = await get("/healthz");
-		expect(await response.text()).toBe("ok");
-		expect(response.headers.get("cache-control")).toBe("no-store");
-	});
-}
-
-function methodsSuite(get: Get): void {
-	test.each(["/", "/services/", "/foo", "/a/b", "/_astro/gone.js", "/%", "/healthz"])(
-		"HEAD %s has the headers of GET and no body",
-		async (path) => {
-			const [full, head] = [await get(path), await get(path, { method: "HEAD" })];
-			expect(head.status).toBe(full.status);
-			for (const name of ["content-type", "etag", "cache-control", "content-security-policy"]) {
-				expect(head.headers.get(name), name).toBe(full.headers.get(name));
-			}
-			expect(await head.text()).toBe("");
-		},
-	);
-
-	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused", async (method) => {
+	test.each(["POST", "DELETE", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
 		for (const path of ["/", "/foo", "/healthz", "/%"]) {
 			const response = await get(path, { method });
 			expect(response.status).toBe(405);
@@ -293,28 +231,22 @@ function relaySuite(get: Get): void {
 		provider.behave(reads({ acts: ["price"], items: [{ ids: ["mens-jeans"], quantity: null }] }));
 		const response = await ask(get, question("Hello"));
 		expect(response.status).toBe(200);
-		expectHeaders(response.headers, { ...strictHeaders, "Cache-Control": "no-store" });
 		const text = await response.text();
 		expect(JSON.parse(text).choices[0].message.content).toContain("₹100");
 		expect(text).not.toContain("gsk_test");
 		expect(provider.received.at(-1)?.headers.authorization).toBe("Bearer gsk_test");
 	});
 
-	test.each([
-		["fails", fails(400, "model_decommissioned")],
-		["lies", says("A shirt is ₹7 only today.")],
-	])("is read by the shop's own reader when the provider %s", async (_, behaviour) => {
-		provider.behave(behaviour);
+	test("answers from the shop's own data when the provider fails", async () => {
+		provider.behave(fails(400, "model_decommissioned"));
 		const response = await ask(get, question("How much is a shirt?"));
 		expect(response.status).toBe(200);
 		expect(await contentOf(response)).toContain("80");
 	});
 
-	test("refuses another site's page with the provider's kind of error", async () => {
+	test("refuses another site's page", async () => {
 		const response = await ask(get, question("Hi"), { Origin: "https://evil.example" });
 		expect(response.status).toBe(403);
-		expectHeaders(response.headers, { ...strictHeaders, "Cache-Control": "no-store" });
-		expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
 	});
 }
 
