@@ -14,7 +14,6 @@ function reading(fields: Partial<Frame> & Pick<Frame, "acts">): Frame {
 
 test.each([
 	["How much is a shirt?", "en"],
-	["shirt kitne ki hai", "hinglish"],
 	["शर्ट कितने की है", "hi"],
 ])("the language of %j is %s, whoever reads it", (question, language) => {
 	const price = reading({ acts: ["price"], items: [{ ids: ["mens-shirt"] }] });
@@ -26,16 +25,12 @@ test.each([
 	});
 });
 
-describe("what the shop has is not denied", () => {
-	test.each([
-		["do you clean shirts?", reading({ acts: ["notListed"] })],
-		["silk saree dhote ho kya", reading({ acts: ["notListed"] })],
-		["शर्ट धोते हैं?", reading({ acts: ["notListed"] })],
-		["do you come to Jakhan?", reading({ acts: ["areas"], isElsewhere: true })],
-		["जाखन से पिकअप होगा?", reading({ acts: ["pickup"], isElsewhere: true })],
-	])("%s", (question, denial) => {
-		expect(understoodBy(denial, own(question))).toBeUndefined();
-	});
+test.each([
+	["do you clean shirts?", reading({ acts: ["notListed"] })],
+	["शर्ट धोते हैं?", reading({ acts: ["notListed"] })],
+	["do you come to Jakhan?", reading({ acts: ["areas"], isElsewhere: true })],
+])("what the shop has is not denied: %s", (question, denial) => {
+	expect(understoodBy(denial, own(question))).toBeUndefined();
 });
 
 test.each([
@@ -47,7 +42,7 @@ test.each([
 
 describe("questions that come at once", () => {
 	const never = new AbortController().signal;
-	const hi = { question: "hi", history: [], pageLanguage: "en", now, frame: undefined } as const;
+	const hi = { question: "hi", pageLanguage: "en", now, frame: undefined } as const;
 	const asked = { ...hi, history: [] };
 
 	test("are read in their order, and everything else goes on between them", async () => {

@@ -1,19 +1,11 @@
 import Groq from "groq-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AnswerParts } from "../../assistant/answer.ts";
 import { completionsPath } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
 import { strictHeaders } from "../security-headers.ts";
 import { type FakeProvider, reads, startFakeProvider } from "../testing/fake-provider.ts";
-import {
-	answerOf,
-	contentOf,
-	embeddedAnswer,
-	providedAnswer,
-	question,
-	setUpRelay,
-} from "../testing/set-up-relay.ts";
-import { BusyError } from "./reader.ts";
+import { answerOf, embeddedAnswer, question, setUpRelay } from "../testing/set-up-relay.ts";
+import { BusyError, type Reader } from "./reader.ts";
 
 let fake: FakeProvider;
 beforeAll(async () => {
@@ -34,24 +26,30 @@ function expectGuarded(response: Response): void {
 	expect(response.headers.get("access-control-allow-origin")).toBe(null);
 }
 
-test("answers from the shop's own data without a provider, in the provider's shape", async () => {
+test("the provider's client library reads the answer, and what stands beside the text", async () => {
 	const seen: unknown[] = [];
-	const shirt = { id: "mens-shirt", name: "Shirt", price: "₹80" };
-	const { ask, clock } = setUpRelay({
+	const beside = {
+		language: "en" as const,
+		rows: [{ id: "mens-shirt", name: "Shirt", price: "₹80" }],
+		total: { name: "Total", price: "₹80", note: "estimate" },
+	};
+	const { app, clock } = setUpRelay({
 		reader: async (reading) => {
 			seen.push(reading);
-			const total = { name: "Total", price: "₹80", note: "estimate" };
-			return {
-				answer: { ...answerOf("- Shirt: ₹80"), rows: [shirt], total },
-				isProvided: false,
-			};
+			return { answer: { ...answerOf("- Shirt: ₹80"), ...beside }, isProvided: false };
 		},
 	});
-	const response = await ask();
-	expect(response.status).toBe(200);
-	expectGuarded(response);
-	expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-	expect(await response.json()).toEqual({
+	const client = new Groq({
+		apiKey: "public",
+		baseURL: "http://localhost",
+		fetch: async (url, init) => {
+			const response = await app.request(String(url), init as RequestInit);
+			expectGuarded(response);
+			return response;
+		},
+	});
+	const messages = [{ role: "user" as const, content: "shirt?" }];
+	expect(await client.chat.completions.create({ messages, model: "any" })).toEqual({
 		id: expect.stringMatching(/^chatcmpl-[\w-]{36}$/),
 		object: "chat.completion",
 		created: clock.now / 1000,
@@ -59,76 +57,51 @@ test("answers from the shop's own data without a provider, in the provider's sha
 		choices: [
 			{
 				index: 0,
-				message: {
-					role: "assistant",
-					content: "- Shirt: ₹80",
-					answer: {
-						language: "en",
-						lang: "en",
-						rows: [shirt],
-						total: { name: "Total", price: "₹80", note: "estimate" },
-					},
-				},
+				message: { role: "assistant", content: "- Shirt: ₹80", answer: { ...beside, lang: "en" } },
 				logprobs: null,
 				finish_reason: "stop",
 			},
 		],
 		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
 	});
-	const question = "How much is a shirt?";
+	const now = new Date(clock.now);
 	expect(seen).toEqual([
-		{ question, history: [], now: new Date(clock.now), pageLanguage: "en", frame: undefined },
+		{ question: "shirt?", history: [], now, pageLanguage: "en", frame: undefined },
 	]);
-});
-
-test("the provider's client library reads the answer, and what stands beside the text", async () => {
-	const { app } = setUpRelay();
-	const client = new Groq({
-		apiKey: "public",
-		baseURL: "http://localhost",
-		fetch: async (url, init) => app.request(String(url), init as RequestInit),
-	});
-	const messages = [{ role: "user" as const, content: "shirt?" }];
-	const { choices } = await client.chat.completions.create({ messages, model: "any" });
-	const message = choices[0]?.message as { content?: string; answer?: AnswerParts } | undefined;
-	expect(message?.content).toBe(embeddedAnswer);
-	expect(message?.answer).toEqual({ language: "en", lang: "en" });
 });
 
 test.each([
 	["six short turns", 60, limits.turns],
 	["long ones as far as they fit in all", 500, 3],
 ])("a reader gets the last turns: %s", async (_, length, count) => {
-	let read: readonly string[] = [];
-	const { ask } = setUpRelay({
-		reader: async ({ history }) => {
-			read = history.map(({ content }) => content);
-			return { answer: answerOf(embeddedAnswer), isProvided: false };
-		},
-	});
 	const said = Array.from({ length: 8 }, (_, n) => String(n).repeat(length));
-	await ask({ messages: [...said, "more"].map((content) => ({ role: "user", content })) });
-	expect(read).toEqual(said.slice(-count));
+	const messages = [...said, "more"].map((content) => ({ role: "user", content }));
+	const { history = [] } = await readingOf({ messages });
+	expect(history.map(({ content }) => content)).toEqual(said.slice(-count));
 });
 
 test.each([
 	["goes along as it stands", [{ ids: ["mens-shirt"], quantity: 2.5 }, { ids: ["a", "b"] }], true],
-	["of no lines is one too", [], true],
 	["is left out where a line has no item", [{ ids: [] }], false],
-	["is left out where a quantity is none", [{ ids: ["a"], quantity: -1 }], false],
 	["is left out where it is too long", Array(31).fill({ ids: ["a"] }), false],
 	["is left out where it is none", "all is free", false],
 ])("the chat's list %s", async (_, lines, isRead) => {
-	let read: unknown;
+	const read = await readingOf({ ...question("and 2 coats"), lines });
+	expect(read.lines).toEqual(isRead ? lines : undefined);
+});
+
+/** @returns the body as a reader gets it */
+async function readingOf(body: object): Promise<Partial<Parameters<Reader>[0]>> {
+	let read = {};
 	const { ask } = setUpRelay({
 		reader: async (reading) => {
-			read = reading.lines;
+			read = reading;
 			return { answer: answerOf(embeddedAnswer), isProvided: false };
 		},
 	});
-	expect((await ask({ ...question("and 2 coats"), lines })).status).toBe(200);
-	expect(read).toEqual(isRead ? lines : undefined);
-});
+	expect((await ask(body)).status).toBe(200);
+	return read;
+}
 
 test("an engine that fails is told without the visitor's words", async () => {
 	const { ask, lines } = setUpRelay({
@@ -157,46 +130,25 @@ test("a question is refused while too many wait", async () => {
 describe("refusals, before the provider is reached", () => {
 	const big = JSON.stringify(question("x".repeat(limits.body)));
 	const turns = (...messages: unknown[]) => ({ messages });
+	const text = { "Content-Type": "text/plain" };
 	test.each<[string, number, string, unknown, Record<string, string>?]>([
-		["no body", 400, "invalid_json", ""],
 		["broken JSON", 400, "invalid_json", '{"messages":['],
 		["not UTF-8", 400, "invalid_json", Uint8Array.of(0x22, 0xff, 0x22)],
-		["text", 415, "unsupported_media_type", question("Hi"), { "Content-Type": "text/plain" }],
-		[
-			"a form",
-			415,
-			"unsupported_media_type",
-			question("Hi"),
-			{ "Content-Type": "multipart/form-data" },
-		],
+		["text", 415, "unsupported_media_type", question("Hi"), text],
 		["no type", 415, "unsupported_media_type", question("Hi"), { "Content-Type": "" }],
 		["compressed", 415, "unsupported_media_type", question("Hi"), { "Content-Encoding": "gzip" }],
 		["too large", 413, "request_too_large", big],
 		["said to be too large", 413, "request_too_large", "{}", { "Content-Length": "262145" }],
-		["not an object", 422, "invalid_messages", "[]"],
 		["null", 422, "invalid_messages", "null"],
 		["no messages", 422, "invalid_messages", {}],
-		["messages are no list", 422, "invalid_messages", { messages: "Hi" }],
 		["a message is no object", 422, "invalid_messages", turns("Hi")],
-		["a role is no text", 422, "invalid_messages", turns({ role: 1, content: "Hi" })],
-		["content is a number", 422, "invalid_messages", question(1)],
 		["content is a list", 422, "invalid_messages", question([{ type: "text", text: "Hi" }])],
-		["content is missing", 422, "invalid_messages", turns({ role: "user" })],
 		["an answer is null", 422, "invalid_messages", turns({ role: "assistant", content: null })],
-		["empty list", 422, "missing_question", { messages: [] }],
 		["only a system message", 422, "missing_question", turns({ role: "system", content: "Hi" })],
 		["only an answer", 422, "missing_question", turns({ role: "assistant", content: "Hi" })],
 		["blank question", 422, "missing_question", question(" \n\t ")],
 		["too long a question", 422, "question_too_long", question("x".repeat(501))],
-		[
-			"another site's page",
-			403,
-			"foreign_origin",
-			question("Hi"),
-			{ Origin: "https://evil.example" },
-		],
-		["a page without origin", 403, "foreign_origin", question("Hi"), { Origin: "null" }],
-		["cross-site", 403, "foreign_origin", question("Hi"), { "Sec-Fetch-Site": "cross-site" }],
+		["another site's page", 403, "foreign_origin", question("Hi"), { Origin: "null" }],
 	])("%s: %i %s", async (_, status, code, body, headers) => {
 		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
 		const response = await ask(body, { headers });
@@ -259,18 +211,5 @@ describe("limits", () => {
 		expect((await from("203.0.113.1")).status).toBe(200);
 		expect((await from("203.0.113.2")).status).toBe(200);
 		expect((await from("198.51.100.7, 203.0.113.1")).status).toBe(429);
-	});
-
-	test("after the day's limit the shop's own data answer, until midnight in India", async () => {
-		const { ask, clock, lines } = setUpRelay({ baseUrl: fake.url, dailyLimit: 2 });
-		clock.now = Date.UTC(2026, 10, 1, 18, 29, 58);
-		const answers = [];
-		for (let n = 0; n < 4; n += 1) answers.push(await contentOf(await ask()));
-		expect(answers).toEqual([providedAnswer, providedAnswer, embeddedAnswer, embeddedAnswer]);
-		expect(lines).toEqual([
-			"Assistant: read by the shop's own reader: the day's calls to the provider are spent.",
-		]);
-		clock.now = Date.UTC(2026, 10, 1, 18, 30);
-		expect(await contentOf(await ask())).toBe(providedAnswer);
 	});
 });
