@@ -1,4 +1,4 @@
-/** A counter with a lunch break: no pickup, no e-mail, prices as real cards write them. */
+/** Questions to the whole: other shops have other items, hours and texts, and perhaps no Hindi. */
 import { expect, test } from "vitest";
 import { parseContent } from "../../shop/check-content.ts";
 import type { RawContent } from "../../shop/content-files.ts";
@@ -7,6 +7,43 @@ import { searchQuestions } from "../../shop/search-questions.ts";
 import { siteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
 import { answerQuestion } from "../testing/answer-question.ts";
+import { otherShopData } from "../testing/other-shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { answerLanguages } from "./languages/answer-languages.ts";
+
+const tuesday = new Date("2026-11-24T12:00:00+05:30");
+
+test.each([
+	["are you open now?", /closed/i],
+	["are you open on tuesday?", /closed/i],
+	["till when are you open on friday?", /10 PM/],
+	["price of pattu saree", /₹320–480/],
+	["do you come to Anaiyur?", /Yes, we come to Anaiyur/],
+	[
+		"do you pick up in Madurai?",
+		new RegExp(otherShopData.site.business.areas.join("(?:, | and )")),
+	],
+	["instagram page?", /instagram\.com\/neelamvastra/],
+	["what do people say, any reviews?", /no reviews yet/i],
+	["can I get it today, express?", /not sure/i],
+])("a shop with a day off: %s", (question, says) => {
+	const { text } = answerQuestion(question, { data: otherShopData, now: tuesday });
+	expect(text).toMatch(says);
+	expect(text).not.toMatch(/undefined|facebook|justdial/i);
+});
+
+test.each(Object.entries(answerLanguages))(
+	"a matter that is offered by a press is asked in words that are read as it, in %s",
+	(language, { phrases }) => {
+		const read = Object.values(phrases.asks).map(({ question }) =>
+			answerQuestion(question, { data: sampleShopData, now: tuesday }),
+		);
+		expect(read.map(({ acts: [act] }) => act)).toEqual(Object.keys(phrases.asks));
+		for (const answer of read) expect(answer.language).toBe(language);
+	},
+);
+
+// A counter with a lunch break: no pickup, no e-mail, prices as real cards write them.
 
 const files = readContent("fixtures/other-shop") as unknown as RawContent;
 const { business, prices } = files;
@@ -39,11 +76,6 @@ const data: ShopData = {
 	translations: {},
 };
 
-function answer(question: string): string {
-	const now = new Date("2026-11-27T14:30+05:30");
-	return answerQuestion(question, { data, now }).text;
-}
-
 test.each<[question: string, said: RegExp, unsaid?: RegExp]>([
 	["do you close for lunch?", /every day, 9 AM to 1 PM and 4 PM to 9 PM[\s\S]*open today at 4 PM/],
 	["do you pick up from Anaiyur?", /no pickup: please bring it to 48 Kamarajar Salai/],
@@ -54,7 +86,9 @@ test.each<[question: string, said: RegExp, unsaid?: RegExp]>([
 	["drum dryer for 30 minutes", /3 × ₹50 = ₹150/],
 	["total of 1 kg weekly bundle", /₹195/],
 	["garment cover price", /Free/],
-])("%s", (question, said, unsaid) => {
-	expect(answer(question)).toMatch(said);
-	if (unsaid) expect(answer(question)).not.toMatch(unsaid);
+])("a counter: %s", (question, said, unsaid) => {
+	const now = new Date("2026-11-27T14:30+05:30");
+	const { text } = answerQuestion(question, { data, now });
+	expect(text).toMatch(said);
+	if (unsaid) expect(text).not.toMatch(unsaid);
 });
