@@ -1,12 +1,15 @@
-/** What the shop says of other matters than prices, word for word, to frames made by hand. */
+/**
+ * What the shop says to frames made by hand, `answers.tsv`: facts of the frame, then the whole answer, or a pattern of what
+ * it says and one of what it never says.
+ */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ShopData } from "../contract.ts";
-import type { Act, Understood } from "../frame.ts";
+import type { Act, AnswerLanguage, Understood } from "../frame.ts";
 import { understood } from "../testing/empty-frame.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import en from "./languages/en.json" with { type: "json" };
-import hinglish from "./languages/hinglish.json" with { type: "json" };
 import { writeAnswer } from "./write-answer.ts";
 
 /** Friday, noon. */
@@ -21,114 +24,40 @@ const holidays: ShopData = structuredClone(sampleShopData);
 for (const texts of [holidays, holidays.translations.hi])
 	if (texts) texts.site.business.specialDays = [{ date: "2026-12-25", name: "Christmas" }];
 
-describe("hours", () => {
-	test.each<[Partial<Understood>, string]>([
-		[
-			{},
-			"- We’re open every day, 9 AM to 9 PM.\n- We’re open now, until 9 PM.\n- Closed for Christmas, 25 December.",
-		],
-		[{ days: ["2026-11-22"] }, "We’re open on Sunday, 9 AM to 9 PM."],
-		[
-			{ days: ["2026-11-21"], language: "hinglish" },
-			"Kal khula hai, subah 9 baje se raat 9 baje tak.",
-		],
-		[{ time: "22:00" }, "We’re closed at that time. Today we’re open 9 AM to 9 PM."],
-		[{ time: "22:00", language: "hi" }, "उस समय बंद रहता है। आज खुला है सुबह 9 बजे से रात 9 बजे तक।"],
-		[{ time: "10:30", days: ["2026-11-22"] }, "We’re open then: on Sunday until 9 PM."],
-		[{ days: ["2026-12-25"], isHoliday: true }, "Closed for Christmas, 25 December."],
-		[
-			{ days: ["2026-12-26"], isHoliday: true },
-			`- Usually we’re open on Saturday: 9 AM to 9 PM.\n- ${en.holidayUnsure}`,
-		],
-	])("%j", (part, text) => {
-		expect(said({ acts: ["hours"], ...part }, holidays)).toBe(text);
-	});
+const lines = readFileSync(new URL("answers.tsv", import.meta.url), "utf8")
+	.trimEnd()
+	.split("\n");
+test.each(lines.filter((line) => !line.startsWith("# ")))("%s", (line) => {
+	const facts = Object.fromEntries(
+		line.split("\t").map((fact) => fact.split(/=(.*)/) as [string, string]),
+	);
+	const { acts, language, list, service, areas, days, time, holiday, says, matches, never } = facts;
+	const text = said(
+		{
+			acts: acts?.split("+") as [Act, ...Act[]],
+			...(language && { language: language as AnswerLanguage }),
+			items: (list?.split(" ") ?? []).map((one) => {
+				const [ids = "", quantity] = one.split("×");
+				return { ids: ids.split("/"), ...(quantity && { quantity: Number(quantity) }) };
+			}),
+			...{ service, areas: areas?.split(" ") ?? [], days: days?.split(" ") ?? [], time },
+			isHoliday: holiday === "yes",
+		},
+		holidays,
+	);
+	if (says !== undefined) expect(text).toBe(says.replaceAll("\\n", "\n"));
+	if (matches) expect(text).toMatch(new RegExp(matches));
+	if (never) expect(text).not.toMatch(new RegExp(never));
+});
 
-	test("at night, when it opens", () => {
-		const night = new Date("2026-11-20T17:00:00Z");
-		expect(said({ acts: ["hours"], days: ["2026-11-20"] }, sampleShopData, night)).toContain(
-			"We’re closed now and open tomorrow at 9 AM.",
-		);
-	});
+test("at night, when it opens", () => {
+	const night = new Date("2026-11-20T17:00:00Z");
+	expect(said({ acts: ["hours"], days: ["2026-11-20"] }, sampleShopData, night)).toContain(
+		"We’re closed now and open tomorrow at 9 AM.",
+	);
 });
 
 describe("other matters", () => {
-	test.each<[Partial<Understood>, string]>([
-		[
-			{ acts: ["areas"], areas: ["Jakhan"] },
-			"Yes, we come to Jakhan. Pickup and delivery are free.",
-		],
-		[
-			{ acts: ["areas"], areas: ["Jakhan"], language: "hi" },
-			"हाँ, हम आते हैं: जाखन। पिकअप और डिलीवरी फ़्री है।",
-		],
-		[{ acts: ["pay"], language: "hinglish" }, "Paise delivery par dijiye: cash, card ya online."],
-		[
-			{ acts: ["guarantee"] },
-			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nAbout money back, please talk to us on WhatsApp.",
-		],
-		[{ acts: ["unsure"], language: "hinglish" }, phrase(hinglish.unsure, "Rate, Pickup, Timing")],
-		[
-			{ acts: ["greeting", "phone"], language: "hi" },
-			"- इस नंबर पर फ़ोन कीजिए: +91 135 000 0000\n- रोज़ खुला रहता है, सुबह 9 बजे से रात 9 बजे तक।",
-		],
-	])("%j", (part, text) => {
-		expect(said(part)).toBe(text);
-	});
-
-	const jacket = { ids: ["mens-leather-jacket"] };
-	test.each<[string, Partial<Understood>, RegExp, unsaid?: RegExp]>([
-		[
-			"a refused other cleaning is not offered",
-			{ acts: ["complaint", "pay"] },
-			/money back/,
-			/again/,
-		],
-		[
-			"nobody comes when it is closed",
-			{ acts: ["pickupTime"], time: "22:00" },
-			/^No, not at that time/,
-		],
-		[
-			"same day for a suit",
-			{ acts: ["express"], items: [{ ids: ["mens-two-piece-suit"] }] },
-			/^Yes\. .*Express Service, from ₹199\./,
-		],
-		...["mens-leather-jacket", "womens-bridal-lehenga", "housing-mattress", "housing-carpet"].map(
-			(id): [string, Partial<Understood>, RegExp] => [
-				`no same day for ${id}`,
-				{ acts: ["express"], items: [{ ids: [id] }] },
-				/^- I’m not sure about the same day/,
-			],
-		),
-		["leather takes longer", { acts: ["turnaround"], items: [jacket] }, /may take longer/],
-		[
-			"a stain that a price may include",
-			{ acts: ["included"], service: "stain-removal" },
-			/Stain Removal.*₹50/,
-		],
-		["a stain may stay", { acts: ["guarantee"], service: "stain-removal" }, /Not every stain/],
-		[
-			"no yes to an unknown area",
-			{ acts: ["areas"], areas: ["Atlantis"] },
-			/^We .*across Dehradun/,
-		],
-		[
-			"Express where the usual time is too long",
-			{ acts: ["turnaround", "express"], days: ["2026-11-21"] },
-			/Express/,
-		],
-		[
-			"no Express where it is not",
-			{ acts: ["turnaround", "express"], days: ["2026-11-22"] },
-			/^- Usually yes\. /,
-			/Express/,
-		],
-	])("%s", (_, part, text, unsaid) => {
-		expect(said(part)).toMatch(text);
-		if (unsaid) expect(said(part)).not.toMatch(unsaid);
-	});
-
 	test("another shop's closed day, areas and services are its own", () => {
 		const days = ["2026-11-24"];
 		expect(said({ acts: ["pickupTime"], days }, otherShopData)).toMatch(/^No, not on Tuesday/);

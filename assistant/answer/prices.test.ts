@@ -1,6 +1,6 @@
 /** What the shop says of prices, word for word, to frames made by hand. */
 import { describe, expect, test } from "vitest";
-import type { AnswerLanguage, Line, LineChange, Understood } from "../frame.ts";
+import type { Line, LineChange, Understood } from "../frame.ts";
 import { understood } from "../testing/empty-frame.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import en from "./languages/en.json" with { type: "json" };
@@ -22,51 +22,6 @@ const sarees = { ids: ["womens-cotton-saree", "womens-silk-saree", "womens-embro
 const wash = { ids: ["bulk-normal-wash-fold"] };
 
 describe("sums", () => {
-	test.each<[AnswerLanguage, Understood["items"], string]>([
-		[
-			"en",
-			[shirts, { ids: ["womens-silk-saree"], quantity: 2 }],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Silk saree: 2 × ₹250 = ₹500\n\nTotal: ₹740 (estimate, confirmed at pickup)",
-		],
-		[
-			"hi",
-			[{ ...wash, quantity: 5 }],
-			"- नॉर्मल धुलाई और तह: 5 किलो × ₹69 = ₹345\n\nअंदाज़न, पक्का रेट पिकअप पर।",
-		],
-		[
-			"hinglish",
-			[{ ids: ["mens-sherwani"], quantity: 2 }],
-			"- Sherwani: 2 × ₹600 = ₹1,200 se\n\nAndazan, pakka rate pickup par.",
-		],
-		[
-			"en",
-			[{ ids: ["mens-jacket", "womens-jacket"], quantity: 2 }],
-			"- Jacket (Men’s Dry Cleaning): 2 × ₹250–400 = ₹500–800\n\nEstimate, confirmed at pickup.",
-		],
-		[
-			"en",
-			[shirts, wash],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell me how much it is, or we’ll weigh and measure it at pickup.",
-		],
-		[
-			"en",
-			[shirts, { ids: ["bulk-hotel-hospital-linen"] }],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)",
-		],
-		[
-			"en",
-			[shirts, { ...sarees, quantity: 2 }],
-			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n\nTotal so far: ₹240 (estimate, confirmed at pickup)\n\nWhich one? Cotton saree, dry cleaned 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700",
-		],
-		[
-			"en",
-			[{ ...sarees, quantity: 2 }],
-			"Which one?\n- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
-		],
-	])("in %s: %j", (language, items, text) => {
-		expect(said({ acts: ["total"], items, language })).toBe(text);
-	});
-
 	test("of lines and what the message does to them, which the page is told", () => {
 		const lines = [{ ids: ["mens-shirt"], quantity: 2 }];
 		const changes: LineChange[] = [
