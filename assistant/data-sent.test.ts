@@ -38,28 +38,21 @@ const longTalk: Turn[] = Array.from({ length: 6 }, (_, place) => ({
 	content: "What does a saree cost? ".repeat(20),
 }));
 
-describe("a question keeps to 40 KB and 30,000 characters", () => {
-	test.each([
-		["the shop as it is", shopData],
-		["200 reviews", grownShop({ reviews: 200 })],
-		["430 reviews", grownShop({ reviews: 430 })],
-		["5,000 reviews", grownShop({ reviews: 5000 })],
-		["2,000 prices", grownShop({ items: 2000 })],
-		["1,000 pages", grownShop({ pages: 1000 })],
-		["all of it", grownShop({ reviews: 5000, items: 2000, pages: 1000 })],
-	])("%s", (_, data) => {
-		for (const history of [[], longTalk]) {
-			const body = sent(data, "How much is a lehenga?", history);
-			expect(bytes(body)).toBeLessThan(40_000);
-			expect(body.length).toBeLessThan(30_000);
-		}
-	});
+const inHindi = grownReviews(800).filter((_, place) => place % 4 === 1 || place % 4 === 3);
 
-	test("one character of Hindi or an emoji counts by its bytes", () => {
-		const hindi = grownReviews(800).filter((_, place) => place % 4 === 1 || place % 4 === 3);
-		const data = { ...shopData, reviews: { ...shopData.reviews, reviews: hindi } };
-		expect(bytes(sent(data, "साड़ी का रेट क्या है?"))).toBeLessThan(40_000);
-	});
+test.each([
+	["the shop as it is", shopData],
+	["430 reviews", grownShop({ reviews: 430 })],
+	["reviews in Hindi and emoji", { ...shopData, reviews: { ...shop.reviews, reviews: inHindi } }],
+	["2,000 prices", grownShop({ items: 2000 })],
+	["1,000 pages", grownShop({ pages: 1000 })],
+	["all of it", grownShop({ reviews: 5000, items: 2000, pages: 1000 })],
+])("a question keeps to 40 KB and 30,000 characters: %s", (_, data) => {
+	for (const history of [[], longTalk]) {
+		const body = sent(data, "साड़ी का रेट क्या है?", history);
+		expect(bytes(body)).toBeLessThan(40_000);
+		expect(body.length).toBeLessThan(30_000);
+	}
 });
 
 test("of the shop as it is, every price and every review goes along", () => {
@@ -67,48 +60,40 @@ test("of the shop as it is, every price and every review goes along", () => {
 	const items = (data: ShopFiles["prices"]) =>
 		data.categories.flatMap((category) => category.items.map(({ name, price }) => [name, price]));
 	expect(items(partOf(body, "Price data"))).toEqual(items(shopData.prices));
-	const whose = ({ reviewer }: { reviewer: { displayName: string } }) => reviewer.displayName;
-	expect(partOf(body, "Reviews data").reviews.map(whose).sort()).toEqual(
-		shopData.reviews.reviews.map(whose).sort(),
+	expect(displayNames(partOf(body, "Reviews data").reviews).sort()).toEqual(
+		displayNames(shopData.reviews.reviews).sort(),
 	);
 	expect(partOf(body, "Site data").faq).toEqual(
 		shopData.site.faq.map(({ question, answer }) => ({ question, answer })),
 	);
 });
 
+const displayNames = (reviews: readonly { reviewer: { displayName: string } }[]) =>
+	reviews.map(({ reviewer }) => reviewer.displayName);
+
 describe("of many reviews", () => {
-	const data = grownShop({ reviews: 5000 });
+	const { reviews: grown, ...rest } = grownShop({ reviews: 5000 });
 	const { averageRating, totalReviewCount } = shop.reviews;
 
-	test("the newest go along, newest first, long ones shortened, with the summary of all", () => {
-		const { reviews, ...summary } = partOf(sent(data, "hello"), "Reviews data");
-		expect(summary).toEqual({ averageRating, totalReviewCount });
-		const names = reviews.map((review: { reviewer: { displayName: string } }) =>
-			Number(review.reviewer.displayName.replace("Visitor ", "")),
-		);
-		expect(names.slice(0, 4)).toEqual([0, 1, 2, 3]);
-		expect(names).toEqual(names.toSorted((one: number, other: number) => one - other));
-		for (const { comment = "" } of reviews) {
+	test("the newest by their time go along, newest first, long ones shortened, with the summary of all", () => {
+		const reviews = { ...grown, reviews: grown.reviews.toReversed() };
+		const sentAlong = partOf(sent({ ...rest, reviews }, "hello"), "Reviews data");
+		expect(sentAlong).toMatchObject({ averageRating, totalReviewCount });
+		const places = displayNames(sentAlong.reviews).map((name) => Number(name.split(" ")[1]));
+		expect(places.slice(0, 4)).toEqual([0, 1, 2, 3]);
+		expect(places).toEqual(places.toSorted((one, other) => one - other));
+		for (const { comment = "" } of sentAlong.reviews) {
 			expect(comment.length).toBeLessThanOrEqual(401);
 			expect(comment.isWellFormed()).toBe(true);
 		}
 	});
 
-	test("the order in the file says nothing: the time does", () => {
-		const reversed = { ...data.reviews, reviews: data.reviews.reviews.toReversed() };
-		const { reviews } = partOf(sent({ ...data, reviews: reversed }, "hello"), "Reviews data");
-		expect(reviews[0].reviewer.displayName).toBe("Visitor 0");
-	});
-
 	test("the file holds the newest, whole, in the maps service's shape, in 16 KB", () => {
-		const file = reviewsFile(data.reviews);
+		const file = reviewsFile(grown);
 		expect(bytes(JSON.stringify(file))).toBeLessThan(17_000);
 		expect(file.reviews.length).toBeGreaterThan(3);
-		for (const review of file.reviews) expect(data.reviews.reviews).toContain(review);
+		for (const review of file.reviews) expect(grown.reviews).toContain(review);
 		expect(file).toMatchObject({ averageRating, totalReviewCount });
-	});
-
-	test("the file of the shop as it is holds all of them", () => {
 		expect(reviewsFile(shopData.reviews).reviews).toHaveLength(shopData.reviews.reviews.length);
 	});
 });
@@ -116,38 +101,27 @@ describe("of many reviews", () => {
 describe("of many prices", () => {
 	const data = grownShop({ items: 2000 });
 	const last = data.prices.categories.at(-1);
-	const names = (question: string, history?: Turn[]) =>
+	const names = (question: string, history?: Turn[]): string[] =>
 		partOf(sent(data, question, history), "Price data").categories.flatMap(
-			(category: ShopFiles["prices"]["categories"][number]) =>
-				category.items.map(({ name }) => name),
+			({ items }: ShopFiles["prices"]["categories"][number]) => items.map(({ name }) => name),
 		);
 
-	test.each([
-		["its name", "how much for a mattress?", "Mattress"],
-		["its plural", "rates of mattresses", "Mattress"],
-	])("those that the question names by %s are among them", (_, question, name) => {
-		expect(names(question)).toContain(name);
-	});
-
-	test("those of the category that it names come before all others", () => {
-		const own = new Set(last?.items.map(({ name }) => name));
-		const named = names(`${last?.name} rates`);
-		expect(named.length).toBeGreaterThan(20);
-		expect(named.filter((name: string) => !own.has(name))).toEqual([]);
-	});
-
-	test('"more" has those that the conversation was about', () => {
+	test("those that the question or the conversation names are among them, the category's before all others", () => {
 		const history: Turn[] = [
 			{ role: "user", content: "mattress rates" },
 			{ role: "assistant", content: "- Mattress: starts @ ₹1,200" },
 		];
-		expect(names("more", history)).toContain("Mattress");
+		for (const named of [names("rates of mattresses"), names("more", history)])
+			expect(named).toContain("Mattress");
+		const own = new Set(last?.items.map(({ name }) => name));
+		const named = names(`${last?.name} rates`);
+		expect(named.length).toBeGreaterThan(20);
+		expect(named.filter((name) => !own.has(name))).toEqual([]);
 	});
 
 	test("the provider is told that there are others", () => {
-		const system = buildRequest("more", { data, model }).messages.at(-1)?.content;
-		expect(system).toContain("Price data (those nearest to the question; there are others)");
-		const whole = buildRequest("more", { data: shopData, model }).messages.at(-1)?.content;
-		expect(whole).not.toContain("there are others");
+		const others = "Price data (those nearest to the question; there are others)";
+		expect(sent(data, "more")).toContain(others);
+		expect(sent(shopData, "more")).not.toContain("there are others");
 	});
 });
