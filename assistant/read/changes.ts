@@ -15,7 +15,7 @@ import { isPlainKind } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** The list after a message, and whether it leaves open how many of each are meant. */
-export interface ChangedList {
+interface ChangedList {
 	lines: readonly Line[];
 	isOpen: boolean;
 }

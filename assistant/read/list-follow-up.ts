@@ -6,7 +6,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isUnaccounted, share } from "./lines.ts";
 import { isOfThings, type Message, type PartedMessage } from "./message.ts";
 import { countWords } from "./open.ts";
-import { isMore, leans } from "./signs.ts";
+import { isMore } from "./signs.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
 const setOf = (acts: string): ReadonlySet<Act> => new Set(acts.split(" ") as Act[]);
@@ -123,18 +123,13 @@ function carried(
 /** A matter that is asked of the things of before: "how long will it take", "what do they cost". */
 function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	const { frame, reading, found } = said;
-	const isOf = (...acts: Act[]) => frame.acts.every((act) => acts.includes(act));
-	const isShort =
-		isOf("turnaround", "express") || (isOf("price", "total") && reading.tokens.length < 9);
-	const hasClothes = reading.pieces.some(({ kind }) => kind === "clothes");
 	const isOfAll = frame.acts.includes("total") || asksSum(reading.pieces);
 	const items = isOfAll && before.lines.length > 0 ? before.lines : before.frame.items;
 	if (
 		items.length === 0 ||
 		frame.items.length > 0 ||
 		frame.category !== undefined ||
-		!frame.acts.some(isOfThings) ||
-		!(leans(reading) || (isShort && !hasClothes))
+		!frame.acts.some(isOfThings)
 	)
 		return undefined;
 	const isSum = items.some(isCounted);

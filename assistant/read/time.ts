@@ -15,7 +15,7 @@ export interface NamedTime {
 }
 
 /** The first time of day that is said. @param words in Latin letters */
-export function timeNamed(words: readonly string[]): NamedTime | undefined {
+function timeNamed(words: readonly string[]): NamedTime | undefined {
 	const text = ` ${words.join(" ")} `;
 	// "Good morning, 3 kurtas" tells no hour.
 	const partAt = (at: number) => (words[at - 1] === "good" ? undefined : partOf(words[at]));
