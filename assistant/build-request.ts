@@ -21,13 +21,15 @@ export interface RequestOptions {
 	history?: readonly Turn[] | undefined;
 	/** The chat's list as it stands; a question before any list has none. */
 	lines?: readonly Line[] | undefined;
+	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
+	isListOpen?: boolean | undefined;
 }
 
 /** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7), which asks for an answer. */
 export function buildRequest(question: string, options: RequestOptions) {
 	const rules = `${instructions}\n${linkRules(options.data.site)}`;
-	const { lines } = options;
-	return { ...requestUnder(rules, question, options), ...(lines && { lines }) };
+	const { lines, isListOpen } = options;
+	return { ...requestUnder(rules, question, options), ...(lines && { lines, isListOpen }) };
 }
 
 /**

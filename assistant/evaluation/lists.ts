@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import type { Turn } from "../contract.ts";
-import type { AskedItem } from "../frame.ts";
+import type { AskedItem, Line } from "../frame.ts";
+import { changedLines } from "../lines.ts";
 import { understand } from "../read/understand.ts";
 import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
@@ -26,16 +27,21 @@ export function listFigures(every = 8): string {
 	return `lists after ${outcomes.length} messages: right ${part("right")}, asked ${part("asked")}, wrong sum ${part("wrong sum")}`;
 }
 
+/** The page sends its list along, here as the answers have left it: nobody presses. */
 function outcomesOf(line: string): Outcome[] {
 	const [, messages = [], wanted = []] = line.split("\t").map((part) => part.split(" › "));
 	const history: Turn[] = [];
+	let list: { lines?: readonly Line[]; isListOpen?: boolean } = {};
 	return messages.map((content, at) => {
-		const said = { data: sampleShopData, now, history: [...history] };
+		const said = { data: sampleShopData, now, history: [...history], ...list };
 		const { acts, items, isUncertain } = understand(content, said);
-		history.push(
-			{ role: "user", content },
-			{ role: "assistant", content: answerQuestion(content, said).text },
-		);
+		const answer = answerQuestion(content, said);
+		history.push({ role: "user", content }, { role: "assistant", content: answer.text });
+		if (answer.list)
+			list = {
+				lines: changedLines(list.lines ?? [], answer.list.changes),
+				isListOpen: !answer.list.isSummed,
+			};
 		const isStated = acts.some((act) => act === "price" || act === "total") && !isUncertain;
 		const isSum = isStated && items.some(({ quantity }) => quantity !== undefined);
 		const want = wanted[at] ?? "";

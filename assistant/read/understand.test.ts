@@ -95,11 +95,17 @@ describe("the list as the visitor's taps have left it", () => {
 		{ ids: ["womens-dupatta"], quantity: 1 },
 	];
 	const history = [{ role: "user" as const, content: "2 silk saree aur 5 dupatta" }];
-	const said = (question: string) =>
-		understand(question, { data: sampleShopData, history, lines, now });
+	const said = (question: string, isListOpen = false) =>
+		understand(question, { data: sampleShopData, history, lines, isListOpen, now });
 
 	test("is the one that is summed", () => {
 		expect(said("total?").items).toEqual(lines);
+	});
+
+	test("is not summed while its quantities were never set, until a message counts all of it", () => {
+		expect(said("total?", true).isUncertain).toBe(true);
+		expect(said("ek coat bhi", true).isUncertain).toBe(true);
+		expect(said("3 coats and 2 shirts, start again", true).isUncertain).toBe(false);
 	});
 
 	test.each([

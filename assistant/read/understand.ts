@@ -17,6 +17,8 @@ interface Circumstances {
 	history?: readonly Turn[] | undefined;
 	/** The chat's list as it stands. */
 	lines?: readonly Line[] | undefined;
+	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
+	isListOpen?: boolean | undefined;
 	now: Date;
 	/** The page's language, for a question without a sign of its own. */
 	pageLanguage?: "en" | "hi" | undefined;
@@ -25,7 +27,7 @@ interface Circumstances {
 /** The frame of a question, in the light of the conversation before it. */
 export function understand(
 	question: string,
-	{ data, history = [], lines, now, pageLanguage }: Circumstances,
+	{ data, history = [], lines, isListOpen = false, now, pageLanguage }: Circumstances,
 ): Understood {
 	const knowledge = knowledgeOf(data);
 	const turns = history.slice(-limits.turns);
@@ -35,7 +37,8 @@ export function understand(
 	let before: Message | undefined;
 	for (const { role, content } of turns)
 		if (role === "user") before = merge(partsOf(content, before, read), before, knowledge);
-	if (lines && (before || lines.length > 0)) before = withList(before ?? read([]), lines);
+	if (lines && (before || lines.length > 0))
+		before = withList(before ?? read([]), lines, isListOpen);
 	const said = merge(partsOf(question, before, read), before, knowledge);
 	const { service, ...frame } = said.frame;
 	const isSaid =
@@ -56,13 +59,13 @@ export function understand(
 const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
 
 /** The conversation with the list as the visitor's taps have left it. */
-function withList(before: Message, lines: readonly Line[]): Message {
+function withList(before: Message, lines: readonly Line[], isOpen: boolean): Message {
 	const items = before.frame.acts.includes("total") ? { items: [...lines] } : {};
 	return {
 		...before,
 		lines,
-		isOpen: false,
-		frame: { ...before.frame, isUncertain: false, ...items },
+		isOpen,
+		frame: { ...before.frame, isUncertain: isOpen, ...items },
 	};
 }
 

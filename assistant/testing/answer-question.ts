@@ -12,13 +12,14 @@ export function answerQuestion(
 		history?: readonly Turn[];
 		/** The chat's list before the question. */
 		lines?: readonly Line[];
+		isListOpen?: boolean;
 		now: Date;
 		/** Of the page: for words that are of no language, such as a bare "shirt". */
 		pageLanguage?: "en" | "hi";
 	},
 ): Answer {
-	const { data, history = [], lines, now, pageLanguage = "en" } = asked;
-	return writeAnswer(understand(question, { data, history, lines, now, pageLanguage }), {
+	const { data, lines, now, pageLanguage = "en" } = asked;
+	return writeAnswer(understand(question, { ...asked, pageLanguage }), {
 		data,
 		now,
 		question,

@@ -64,7 +64,7 @@ describe("the schema of the reply", () => {
 		);
 		for (const { type, properties = {}, required, additionalProperties } of parts(schema)) {
 			if (type !== "object") continue;
-			expect(required).toEqual(Object.keys(properties));
+			expect(required).toEqual(Object.keys(properties as object));
 			expect(additionalProperties).toBe(false);
 		}
 	});

@@ -86,8 +86,9 @@ test.each([
 	["is left out where it is too long", Array(31).fill({ ids: ["a"] }), false],
 	["is left out where it is none", "all is free", false],
 ])("the chat's list %s", async (_, lines, isRead) => {
-	const read = await readingOf({ ...question("and 2 coats"), lines });
+	const read = await readingOf({ ...question("and 2 coats"), lines, isListOpen: true });
 	expect(read.lines).toEqual(isRead ? lines : undefined);
+	expect(read.isListOpen).toBe(isRead ? true : undefined);
 });
 
 /** @returns the body as a reader gets it */

@@ -12,6 +12,8 @@ export type Asked = {
 	history: Turn[];
 	/** The chat's list as it stands; undefined where the request has none. */
 	lines?: Line[] | undefined;
+	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
+	isListOpen?: boolean | undefined;
 	pageLanguage: LanguageId;
 };
 
@@ -19,6 +21,7 @@ const bodyShape = z.object({
 	messages: z.array(z.looseObject({ role: z.string() })),
 	// A list that an older page has stored costs no visitor the answer.
 	lines: z.array(lineSchema).max(limits.lines).optional().catch(undefined),
+	isListOpen: z.boolean().optional().catch(undefined),
 });
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
 
@@ -66,7 +69,8 @@ function findAsked(body: unknown): Omit<Asked, "pageLanguage"> | Response {
 		return refusal(422, "question_too_long", rule);
 	}
 	const history = historyOf(said.slice(0, last));
-	return { question, history, ...(data?.lines && { lines: data.lines }) };
+	const { lines, isListOpen } = data ?? {};
+	return { question, history, ...(lines && { lines, isListOpen }) };
 }
 
 /** The last turns, each cut, and as many as fit in all: an invented conversation costs few tokens and little time. */

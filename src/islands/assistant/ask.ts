@@ -16,6 +16,8 @@ export interface AskOptions {
 	history: readonly Turn[];
 	/** The chat's list as it stands. */
 	lines?: readonly Line[] | undefined;
+	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
+	isListOpen: boolean;
 	signal: AbortSignal;
 }
 
@@ -57,7 +59,7 @@ export async function ask(
 	question: string,
 	options: AskOptions,
 ): Promise<{ text: string; parts?: AnswerParts | undefined }> {
-	const { baseUrl, bearer, model, history, lines, signal } = options;
+	const { baseUrl, bearer, model, history, lines, isListOpen, signal } = options;
 	const [data, { default: Groq }] = await Promise.all([loadShopFiles(), loadClient()]);
 	const client = new Groq({
 		apiKey: bearer,
@@ -67,7 +69,7 @@ export async function ask(
 		dangerouslyAllowBrowser: true,
 	});
 	const reply = await client.chat.completions.create(
-		buildRequest(question, { data, model, history, lines }),
+		buildRequest(question, { data, model, history, lines, isListOpen }),
 		// A question in one word has no language of its own.
 		{ signal, headers: { "Accept-Language": document.documentElement.lang } },
 	);

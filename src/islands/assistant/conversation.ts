@@ -60,7 +60,7 @@ export function listPlace(conversation: Conversation): number {
 }
 
 /** The chat's list as it stands; undefined before the first. */
-export function listOf(conversation: Conversation): Pick<ChatEntry, "lines" | "listed"> {
+export function listOf(conversation: Conversation): Pick<ChatEntry, "lines" | "listed" | "parts"> {
 	return conversation[listPlace(conversation)] ?? {};
 }
 

@@ -95,10 +95,12 @@ async function answerTo(
 	signal: AbortSignal,
 ): Promise<Answer> {
 	try {
+		const before = listOf(conversation);
 		const { text, parts } = await askProvider(conversation.at(-1)?.text ?? "", {
 			...service,
 			history: turnsBefore(conversation),
-			lines: listOf(conversation).lines?.slice(-limits.lines),
+			lines: before.lines?.slice(-limits.lines),
+			isListOpen: before.parts?.list?.isSummed === false,
 			signal,
 		});
 		return { text: text.trim() || words.noContent, parts };
