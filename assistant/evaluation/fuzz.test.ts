@@ -84,19 +84,13 @@ test(`${runs} questions of anything, every fourth one a follow-up`, () => {
 }, 480_000);
 
 test.each([
-	["nothing", ""],
-	["blanks", " \n\t "],
-	["signs only", "?!…,,,///"],
-	["emoji", "👕🧺💧🙏🏽 👨‍👩‍👧‍👦"],
-	["half a surrogate pair", "\ud83d shirt \udc55"],
-	["names that every object has", "constructor __proto__ toString hasOwnProperty valueOf"],
-	["10,000 letters without a blank", "a".repeat(10_000)],
-	["10,000 Hindi letters", "क".repeat(10_000)],
-	["10,000 characters of words", "shirt pant saree kurta ".repeat(435)],
-	["10,000 characters of misspelt words", "shrxt pqnt sarwee kurtza ".repeat(400)],
-	["a price with every digit", "₹1234567890 for a shirt?"],
-	["a thousand digits", "9".repeat(1000)],
-])("%s", (_, question) => {
+	..."|?!…,,,///|👕🧺💧🙏🏽 👨‍👩‍👧‍👦|constructor __proto__ toString hasOwnProperty|₹1234567890 for a shirt?".split(
+		"|",
+	),
+	...[" \n\t ", "\ud83d shirt \udc55"],
+	...["a".repeat(10_000), "क".repeat(10_000), "9".repeat(1000)],
+	...["shirt pant saree kurta ".repeat(435), "shrxt pqnt sarwee kurtza ".repeat(400)],
+])("%.40s", (question) => {
 	expect(faultsOf(question, [])).toEqual([]);
 });
 
