@@ -13,6 +13,7 @@ import { estimateWords, priceFile } from "./list/prices.ts";
 import { FeaturedService, PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
 import { offer } from "./seo/local-business.ts";
+import { RateRows } from "./ui/rate-rows.tsx";
 
 interface Kind {
 	/** As the owner writes it. */
@@ -27,49 +28,30 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
+	{ text: "1270", line: "₹1,270", two: "₹2,540", offered: { price: 1270 } },
 	{
-		text: "1270",
-		line: "₹1,270",
-		two: "₹2,540",
-		offered: { price: 1270 },
-	},
-	{
-		text: "₹69.50 per kg",
-		line: "₹69.50 per kg",
-		two: "₹139",
+		...{ text: "₹69.50 per kg", line: "₹69.50 per kg", two: "₹139", measure: "kg" },
 		offered: { price: 69.5, unitText: "kg", unitCode: "KGM" },
-		measure: "kg",
 	},
 	{
-		text: "353-487",
-		line: "₹353–487",
-		two: "₹706–974",
+		...{ text: "353-487", line: "₹353–487", two: "₹706–974" },
 		offered: { minPrice: 353, maxPrice: 487 },
 	},
 	{
 		text: "₹1,351 – ₹1,20,001 per panel",
-		line: "₹1,351–1,20,001 per panel",
-		two: "₹2,702–2,40,002",
+		...{ line: "₹1,351–1,20,001 per panel", two: "₹2,702–2,40,002" },
 		offered: { minPrice: 1351, maxPrice: 120_001, unitText: "panel" },
 	},
 	{
-		text: "starts @ 1331",
-		line: "starts @ ₹1,331",
-		two: "from ₹2,662",
+		...{ text: "starts @ 1331", line: "starts @ ₹1,331", two: "from ₹2,662" },
 		offered: { minPrice: 1331 },
 	},
 	{
 		text: "Starting from ₹347 per square metre",
-		line: "Starting from ₹347 per square metre",
-		two: "from ₹694",
+		...{ line: "Starting from ₹347 per square metre", two: "from ₹694", measure: "sqm" },
 		offered: { minPrice: 347, unitText: "square metre", unitCode: "MTK" },
-		measure: "sqm",
 	},
-	{
-		text: "Contact us for a quote",
-		line: "Contact us for a quote",
-		two: "1 on quote",
-	},
+	{ text: "Contact us for a quote", line: "Contact us for a quote", two: "1 on quote" },
 ];
 
 const words = (html: string) =>
@@ -97,6 +79,14 @@ function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
 	};
 }
 
+test("each row has its own price", () => {
+	const items = kinds.map(({ text }) => ({ id: text, name: text, price: samplePrice(text) }));
+	const [, ...rows] = renderToStaticMarkup(<RateRows rows={items} />).split("<dt>");
+	expect(rows.map((html) => words(`<dt>${html}`))).toEqual(
+		kinds.map(({ text, line }) => `${text}${line}`),
+	);
+});
+
 describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 	const price = samplePrice(text);
 	const data = shopWith(price);
@@ -107,46 +97,22 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 		expect(formatPrice(price)).toBe(line);
 	});
 
-	test.each([
-		[
-			"a row of a page",
-			<PageOpening key="" heading="Prices" items={[{ id: "i", name: "", price }]} intro="" />,
-		],
-		[
-			"a result of the search",
-			<SearchResults
-				key=""
-				query=""
-				results={{ rows: row ? [row] : [], kin: [] }}
-				askHref="/"
-				onClear={() => {}}
-				onShowAll={() => {}}
-			/>,
-		],
-		[
-			"a service's card",
-			<ServiceGrid
-				key=""
-				services={[
-					{ id: "s", name: "S", description: "", image: "x", price, picture, bookHref: "/" },
-				]}
-				columns={3}
-				heading="h2"
-			/>,
-		],
-		[
-			"a featured service",
-			<FeaturedService
-				key=""
-				service={{ name: "", description: "", price, image: "x" }}
-				item={{ id: "i", name: "", price }}
-				picture={picture}
-			/>,
-		],
-	])("stands so in %s", (_, part) => {
-		const html = renderToStaticMarkup(part);
-		expect(words(html)).toContain(line);
-		expect(html.includes("is-words")).toBe(!offered);
+	test("stands so in a row, a result of the search, a card and a featured service", () => {
+		const service = { name: "S", description: "", image: "x", price };
+		const item = { id: "i", name: "", price };
+		const results = { rows: row ? [row] : [], kin: [] };
+		const search = { query: "", askHref: "/", onClear: () => {}, onShowAll: () => {} };
+		const card = { ...service, id: "s", picture, bookHref: "/" };
+		for (const part of [
+			<PageOpening key="row" heading="Prices" items={[item]} intro="" />,
+			<SearchResults key="result" results={results} {...search} />,
+			<ServiceGrid key="card" services={[card]} columns={3} heading="h2" />,
+			<FeaturedService key="featured" service={service} item={item} picture={picture} />,
+		]) {
+			const html = renderToStaticMarkup(part);
+			expect(words(html)).toContain(line);
+			expect(html.includes("is-words")).toBe(!offered);
+		}
 	});
 
 	test("is offered to search engines", () => {
