@@ -1,17 +1,10 @@
-/**
- * Reloads a tab, once for each build, when the server no longer has its scripts, or the browser's cache had a wrong one;
- * typed text is kept. Not offline, nor where a network answers with a page of its own.
- */
-
+/** Reloads a tab, once for each build, when the server no longer has its scripts; typed text is kept. */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
 declare global {
 	interface WindowEventMap {
-		/** A part of an island did not load. */
-		"island:part-missing": CustomEvent<{
-			/** Set here; never settles if the page is about to be reloaded. */
-			verdict?: Promise<void>;
-		}>;
+		/** A part of an island did not load. The verdict is set here, and never settles before a reload. */
+		"island:part-missing": CustomEvent<{ verdict?: Promise<void> }>;
 	}
 }
 
@@ -47,7 +40,7 @@ async function reloadOnce(): Promise<void> {
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
 		if (!page.ok || !html.includes("/_astro/")) return;
-		if (scripts.every((name) => html.includes(name)) && !(await fetchAnew())) return;
+		if (scripts.every((name) => html.includes(name))) return;
 		sessionStorage.setItem(TRIED, `${tried} ${build}`);
 		keepDraft();
 		location.reload();
@@ -55,23 +48,6 @@ async function reloadOnce(): Promise<void> {
 	} catch {
 		// Offline, or storage is blocked: keep the page.
 	}
-}
-
-/**
- * Fetches scripts anew that the browser's cache has wrong: a portal's page may lie there under their names.
- * @returns whether one came right
- */
-async function fetchAnew(): Promise<boolean> {
-	const isRight = async (url: string, cache: RequestCache) => {
-		const { headers } = await fetch(url, { cache });
-		return /javascript/.test(headers.get("Content-Type") ?? "");
-	};
-	const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-	const scripts = loaded.filter((name) => /\/_astro\/[^/]+\.js$/.test(name));
-	const anew = scripts.map(
-		async (url) => !(await isRight(url, "force-cache")) && isRight(url, "reload"),
-	);
-	return (await Promise.all(anew)).includes(true);
 }
 
 function keepDraft(): void {
