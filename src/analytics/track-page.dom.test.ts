@@ -30,6 +30,6 @@ test.each<[boolean, string, unknown, string?]>([
 	[false, "thrown by another site's script", null, ""],
 	[false, "thrown by a site whose name begins like ours", ours, `${origin}.evil.example/a.js`],
 	[false, "an error of nobody", undefined, ""],
-])("%s: told of an error %s", (isTold, _, thrown, filename) => {
+])("%s: told of an error %s", (isTold, _, thrown, filename = "") => {
 	expect(isOwnError(thrown, origin, filename)).toBe(isTold);
 });

@@ -87,13 +87,10 @@ function tracker(client: PostHog): (event: Event) => void {
 
 /** The thrown value or rejection reason, if the site's own code caused it. */
 function errorOf(event: Event): unknown {
-	if (event instanceof PromiseRejectionEvent) {
-		const reason = event.reason ?? "Rejected without a reason";
-		return isOwnError(reason, location.origin) ? reason : undefined;
-	}
-	if (!(event instanceof ErrorEvent)) return undefined;
-	const { error, filename, message } = event;
-	return isOwnError(error, location.origin, filename) ? (error ?? message) : undefined;
+	const isRejection = event instanceof PromiseRejectionEvent;
+	if (!isRejection && !(event instanceof ErrorEvent)) return undefined;
+	const error = isRejection ? (event.reason ?? "Rejected without a reason") : event.error;
+	return isOwnError(error, location.origin, isRejection ? "" : event.filename) ? error : undefined;
 }
 
 /** An address with line and column in a stack trace. */
@@ -101,11 +98,11 @@ const placeInStack = /\b[a-z][a-z-]*:\/\/[^\s()@]+?:\d+:\d+/;
 
 /**
  * True if an error comes from the site itself, not from an extension or another site's script ("Script error.").
- * Errors without any address count if they carry a value. Rejections have no file name.
+ * Errors without any address count if they carry a value.
  */
-export function isOwnError(thrown: unknown, origin: string, filename = ""): boolean {
+export function isOwnError(thrown: unknown, origin: string, filename: string): boolean {
+	if (thrown === undefined || thrown === null) return false;
 	const stack = thrown instanceof Error ? thrown.stack : undefined;
 	const place = filename.includes("://") ? filename : placeInStack.exec(stack ?? "")?.[0];
-	if (place) return place.startsWith(`${origin}/`);
-	return thrown !== undefined && thrown !== null;
+	return place === undefined || place.startsWith(`${origin}/`);
 }
