@@ -11,8 +11,6 @@ export interface Language {
 	path: "" | `/${string}`;
 	/** In the language itself, like the words below. */
 	name: string;
-	/** Offers the page in this language on pages in another one. */
-	offer: string;
 	/** https://ogp.me/#optional */
 	ogLocale: string;
 }

@@ -5,7 +5,6 @@ export const language = {
 	tag: "en-IN",
 	path: "",
 	name: "English",
-	offer: "This page in English",
 	ogLocale: "en_IN",
 } as const satisfies Language;
 

@@ -5,7 +5,6 @@ export const language = {
 	tag: "hi-IN",
 	path: "/hi",
 	name: "हिन्दी",
-	offer: "यह पेज हिन्दी में",
 	ogLocale: "hi_IN",
 } as const satisfies Language;
 

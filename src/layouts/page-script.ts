@@ -1,6 +1,5 @@
 /** The one script of every page. */
 import "../shell/overlays.ts";
-import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
@@ -23,6 +22,12 @@ declare global {
 window.trustedTypes?.createPolicy("default", {
 	createHTML: (text) => (/^&[a-z\d]{1,40};$/i.test(text) ? text : null),
 	createScriptURL: (url) => (url === "/sw.js" ? url : null),
+});
+
+// The page in another language keeps search and category.
+document.addEventListener("click", ({ target }) => {
+	const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
+	if (link) Object.assign(link, { search: location.search, hash: location.hash });
 });
 
 /** Chromium alone: https://wicg.github.io/netinfo/. `downlink` is in megabits per second, 10 at most. */

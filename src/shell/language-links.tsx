@@ -9,17 +9,19 @@ export interface LanguageLinksProps {
 	original: string;
 }
 
-/** The page in its other languages, for the header. language-choice.ts keeps search and category. */
+/** The page in its other languages, for the header. The page script keeps search and category. */
 export function LanguageLinks({ languages, original }: LanguageLinksProps) {
-	return othersIn(languages).map((other) => (
-		<a
-			key={other.id}
-			className="grid min-h-11 min-w-11 flex-none place-items-center px-[0.2rem] text-[min(0.9375rem,4vw)] font-[600] whitespace-nowrap text-forest no-underline"
-			{...linkTo(other, original)}
-		>
-			{other.name}
-		</a>
-	));
+	return languages
+		.filter(({ id }) => id !== language.id)
+		.map((other) => (
+			<a
+				key={other.id}
+				className="grid min-h-11 min-w-11 flex-none place-items-center px-[0.2rem] text-[min(0.9375rem,4vw)] font-[600] whitespace-nowrap text-forest no-underline"
+				{...linkTo(other, original)}
+			>
+				{other.name}
+			</a>
+		));
 }
 
 /** All languages by name, the page's own marked; nothing where there is one. */
@@ -39,28 +41,6 @@ export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 			))}
 		</nav>
 	);
-}
-
-/** Shown over the page, above the dock, to who chose another language on an earlier visit: language-choice.ts. */
-export function LanguageOffers({ languages, original }: LanguageLinksProps) {
-	return othersIn(languages).map((other) => (
-		<p
-			key={other.id}
-			className="language-offer fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-4 z-19 rounded-pill bg-paper shadow-floating"
-			hidden
-		>
-			<a
-				className="grid min-h-11 items-center px-[1.125rem] font-[600] text-forest"
-				{...linkTo(other, original)}
-			>
-				{other.offer}
-			</a>
-		</p>
-	));
-}
-
-function othersIn(languages: readonly Language[]): Language[] {
-	return languages.filter(({ id }) => id !== language.id);
 }
 
 function linkTo(to: Language, original: string) {

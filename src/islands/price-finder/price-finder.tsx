@@ -1,12 +1,4 @@
-import {
-	type ReactNode,
-	type Ref,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { language } from "#language/language";
 import { pricing as words } from "#language/words.json";
@@ -139,21 +131,9 @@ interface SearchFormProps {
 
 /** Its field is uncontrolled, so that text typed before hydration stays; before then it sends `?q=`. */
 function SearchForm({ inputRef, onSearch }: SearchFormProps) {
-	const form = useRef<HTMLFormElement>(null);
-
-	// For agents in the browser. HTML does not have these attributes yet, so only where the browser knows them.
-	// https://github.com/webmachinelearning/webmcp
-	useEffect(() => {
-		if (!("modelContext" in navigator || "modelContext" in document)) return;
-		form.current?.setAttribute("toolname", "search-prices");
-		form.current?.setAttribute("tooldescription", words.toolDescription);
-		form.current?.querySelector("input")?.setAttribute("toolparamdescription", words.toolParameter);
-	}, []);
-
 	return (
 		<search className="price-search needs-script">
 			<form
-				ref={form}
 				action={`${language.path}/pricing`}
 				onSubmit={(event) => {
 					event.preventDefault();

@@ -25,22 +25,8 @@ export function SharePrices() {
 				{words.print}
 			</button>
 			<span role="status">{said}</span>
-			{said === words.copyThis && (
-				<input
-					className="field"
-					aria-label={words.addressLabel}
-					readOnly
-					value={address()}
-					ref={(address) => address?.select()}
-				/>
-			)}
 		</div>
 	);
-}
-
-/** The canonical address, without a search or a category. */
-function address(): string {
-	return document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
 }
 
 /**
@@ -50,7 +36,10 @@ function address(): string {
  */
 async function sharePage(): Promise<string> {
 	const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
-	const page = { title: document.title, text: description?.content ?? "", url: address() };
+	// The canonical address, without a search or a category.
+	const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+	const url = canonical?.href ?? location.href;
+	const page = { title: document.title, text: description?.content ?? "", url };
 	try {
 		if (navigator.share as unknown) {
 			await navigator.share(page);
@@ -60,9 +49,9 @@ async function sharePage(): Promise<string> {
 		if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return "";
 	}
 	try {
-		await navigator.clipboard.writeText(page.url);
+		await navigator.clipboard.writeText(url);
 		return words.copied;
 	} catch {
-		return words.copyThis;
+		return `${words.copyThis} ${url}`;
 	}
 }
