@@ -28,25 +28,16 @@ function status(hours: readonly WeekDay[], now: Date, specialDays: SpecialDay[] 
 describe("the clock", () => {
 	test.each([
 		["00:00", "12:00 AM", "12 AM"],
-		["00:30", "12:30 AM", "12:30 AM"],
-		["08:59", "8:59 AM", "8:59 AM"],
 		["09:00", "9:00 AM", "9 AM"],
-		["09:05", "9:05 AM", "9:05 AM"],
-		["11:59", "11:59 AM", "11:59 AM"],
 		["12:00", "12:00 PM", "12 PM"],
-		["12:30", "12:30 PM", "12:30 PM"],
-		["20:59", "8:59 PM", "8:59 PM"],
 		["21:00", "9:00 PM", "9 PM"],
-		["21:30", "9:30 PM", "9:30 PM"],
-		["23:59", "11:59 PM", "11:59 PM"],
 	])("%s is %s, in short %s", (time, long, short) => {
 		expect(plain(fullTime(time))).toBe(long);
 		expect(plain(shortTime(time))).toBe(short);
 	});
 
 	test("time and half of the day stay on one line", () => {
-		expect(fullTime("21:00")).toBe("9:00\u00a0PM");
-		expect(shortTime("21:00")).toBe("9\u00a0PM");
+		expect([fullTime("21:00"), shortTime("21:00")]).toEqual(["9:00\u00a0PM", "9\u00a0PM"]);
 	});
 });
 
@@ -64,18 +55,17 @@ const mixed = [allDay, allDay, {}, lunch, lunch, { opens: "18:00", closes: "01:0
 test.each<[string, WeekDay[], string, string]>([
 	["at night", nineToNine, "2026-11-20T00:00", "Opens at 9 AM"],
 	["to the last moment", nineToNine, "2026-11-20T08:59:59.999", "Opens at 9 AM"],
-	["as it opens", nineToNine, "2026-11-20T09:00", "Open now · until 9 PM"],
 	["until the last moment", nineToNine, "2026-11-20T20:59:59.999", "Open now · until 9 PM"],
-	["as it closes", nineToNine, "2026-11-20T21:00", "Opens at 9 AM"],
 	["before half past nine", halfHours, "2026-11-20T09:29", "Opens at 9:30 AM"],
-	["until half past eight", halfHours, "2026-11-20T20:29", "Open now · until 8:30 PM"],
-	["Saturday evening", shortSunday, "2026-11-21T21:00", "Opens at 10:30 AM"],
-	["Sunday", shortSunday, "2026-11-22T17:59", "Open now · until 6 PM"],
 	["Sunday evening", shortSunday, "2026-11-22T18:00", "Opens at 9 AM"],
-	["before a break", mixed, "2026-11-20T12:00", "Open now · until 1 PM"],
-	["in it", mixed, "2026-11-20T14:00", "Opens at 4 PM"],
-	["a night", mixed, "2026-11-21T20:00", "Open now · until 1 AM"],
+	["as it opens", nineToNine, "2026-11-20T09:00", "Open now · until 9 PM"],
+	["as it closes", nineToNine, "2026-11-20T21:00", "Opens at 9 AM"],
+	["before a break", mixed, "2026-11-20T12:59", "Open now · until 1 PM"],
+	["in it", mixed, "2026-11-20T13:00", "Opens at 4 PM"],
+	["after it", mixed, "2026-11-20T16:00", "Open now · until 9 PM"],
 	["after midnight", mixed, "2026-11-22T00:30", "Open now · until 1 AM"],
+	["as the night ends", mixed, "2026-11-22T01:00", "Closed today · opens tomorrow at 12 AM"],
+	["a night", mixed, "2026-11-21T20:00", "Open now · until 1 AM"],
 	["days without an end", mixed, "2026-11-23T12:00", "Open now · until Wednesday 12 AM"],
 	["never closed", nineToNine.map(() => allDay), "2026-11-20T23:59", "Open now · 24 hours"],
 	["without hours", [], "2026-11-20T12:00", "Closed today"],
@@ -97,11 +87,9 @@ describe("special days", () => {
 	test.each([
 		["the night before one", "2026-11-20T21:00", "Opens Sunday at 9 AM"],
 		["one closed day", "2026-11-21T00:00", "Closed today · Diwali · opens tomorrow at 9 AM"],
-		["its last minute", "2026-11-21T23:59", "Closed today · Diwali · opens tomorrow at 9 AM"],
-		["the morning after", "2026-11-22T00:00", "Opens at 9 AM"],
 		["the first of three", "2026-11-25T12:00", "Closed today · Wedding · opens Saturday at 9 AM"],
+		["the last of three", "2026-11-27T12:00", "Closed today · Wedding · opens tomorrow at 9 AM"],
 		["the night before an afternoon", "2026-11-28T21:00", "Opens tomorrow at 3 PM"],
-		["that afternoon", "2026-11-29T09:00", "Opens at 3 PM"],
 		["open for a while", "2026-11-29T15:00", "Open now · until 4:30 PM"],
 		["shut again", "2026-11-29T16:30", "Opens at 9 AM"],
 		[
@@ -126,9 +114,7 @@ describe("the day of a booking", () => {
 	test.each([
 		["2026-11-19T20:59", undefined],
 		["2026-11-19T21:00", "tomorrow, Friday 20 November"],
-		["2026-11-19T23:59", "tomorrow, Friday 20 November"],
 		["2026-11-20T00:00", "today, Friday 20 November"],
-		["2026-11-20T08:59", "today, Friday 20 November"],
 		["2026-11-20T09:00", undefined],
 		["2026-11-20T21:00", "Sunday 22 November"],
 		["2026-11-21T12:00", "tomorrow, Sunday 22 November"],

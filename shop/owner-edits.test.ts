@@ -1,5 +1,5 @@
 /** Each edit that an owner is likely to make needs no second edit, and no text keeps the old value. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
 import { fileNames, type RawContent, textFiles } from "./content-files.ts";
@@ -14,7 +14,6 @@ const item = (content: RawContent) => first(first(content.prices.categories).ite
 /** The sum is one that no other price has. */
 const priced = structuredClone(sample);
 item(priced).price = "4321";
-const namesTheItem = JSON.stringify(priced).includes(`{price:${item(priced).id}}`);
 
 const everyDay = (hours: object) => ({
 	"business/hours": sample.business.hours.map(({ day }) => ({ day, ...hours })),
@@ -35,12 +34,6 @@ const edits: [name: string, changes: Record<string, unknown>, stale: readonly st
 		"a weekly day off",
 		{ "business/hours/6": { day: "Sunday", closed: true } },
 		["open daily", "reply daily", "all seven days", "Sundays too", "any day", "open every day"],
-	],
-	["late on Fridays", { "business/hours/4/closes": "22:00" }, []],
-	[
-		"a special day",
-		{ "business/specialDays/+": { date: "2027-10-29", name: "Diwali", closed: true } },
-		[],
 	],
 	["the name", { "business/name": "Snow White" }, [sample.business.name]],
 	[
@@ -65,7 +58,6 @@ const edits: [name: string, changes: Record<string, unknown>, stale: readonly st
 		["nine services", "Nine ways"],
 	],
 	["no Express", { [`services/${express}`]: null }, ["Express", "same day", "same-day"]],
-	["one question removed", { "faq/0": null }, []],
 	[
 		"no reviews",
 		{ reviews: { averageRating: 0, totalReviewCount: 0, reviews: [] }, testimonials: [] },
@@ -74,47 +66,32 @@ const edits: [name: string, changes: Record<string, unknown>, stale: readonly st
 	["a further page", { "keyword-pages/+": { ...page, slug: "another", sisters } }, []],
 ];
 
-test("a price that texts name is there to be changed", () => {
-	expect(namesTheItem).toBe(true);
-	expect(ownTexts(priced).some((text) => text.includes("4,321"))).toBe(true);
-});
-
 test.each(edits)("%s", (_, changes, stale) => {
 	const content = structuredClone(priced);
 	put(content, changes);
 	expect(checkContent(content, fileNames).errors).toEqual([]);
-	const texts = ownTexts(content);
-	for (const words of stale) {
-		const pattern = new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i");
-		expect(texts.filter((text) => pattern.test(text))).toEqual([]);
-	}
+	const [before, after] = [ownTexts(priced).join("\n"), ownTexts(content).join("\n")];
+	const patterns = stale.map(
+		(words) => new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i"),
+	);
+	// The texts said some of it, so that there was something to change.
+	if (stale.length > 0) expect(patterns.some((pattern) => pattern.test(before))).toBe(true);
+	for (const pattern of patterns) expect(after).not.toMatch(pattern);
 });
 
-describe("what would be published wrong is an error", () => {
-	test.each<[string, string, string, RegExp]>([
-		[
-			"a subtitle that only a shop without reviews has",
-			"pages/hero/subtitle",
-			"{if reviews||New in town.}",
-			/hero: subtitle is empty now/,
-		],
-		[
-			"a placeholder where nothing is written out",
-			"business/tagline",
-			"The best in {city}",
-			/tagline is "The best in \{city\}"\. This file holds the facts themselves/,
-		],
-	])("%s", (_, path, text, says) => {
-		const content = sampleContent();
-		put(content, { [path]: text });
-		expect(sentencesOf(checkContent(content, fileNames).errors).join("\n")).toMatch(says);
-	});
+test.each([
+	["pages/hero/subtitle", "{if reviews||New in town.}", /hero: subtitle is empty now/],
+	["business/tagline", "The best in {city}", /This file holds the facts themselves/],
+])("%s as %j would be published wrong", (path, text, says) => {
+	const content = sampleContent();
+	put(content, { [path]: text });
+	expect(sentencesOf(checkContent(content, fileNames).errors).join("\n")).toMatch(says);
+});
 
-	test("customers write what they like", () => {
-		const content = sampleContent();
-		first(content["keyword-pages"]).keywordReviews[0] = "So happy :-}";
-		expect(checkContent(content, fileNames).errors).toEqual([]);
-	});
+test("customers write what they like", () => {
+	const content = sampleContent();
+	first(content["keyword-pages"]).keywordReviews[0] = "So happy :-}";
+	expect(checkContent(content, fileNames).errors).toEqual([]);
 });
 
 /** The shop's own sentences with placeholders filled, without customers' words and addresses. */

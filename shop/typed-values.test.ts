@@ -22,11 +22,9 @@ test.each([
 	[phone, "98765 43210", "+91 98765 43210"],
 	[phone, "0135-271 2345", "+91 135 271 2345"],
 	[phone, "+919876543210", "+91 9876543210"],
-	[phone, "+91 0135 271 2345", "+91 0135 271 2345"],
 	[phone, "98765", "98765"],
 	[whatsapp, "98765 43210", "919876543210"],
 	[whatsapp, "+91 98765 43210", "919876543210"],
-	[whatsapp, "91987654321", "91987654321"],
 	[time, "8:00", "08:00"],
 	[time, "9.30 pm", "21:30"],
 	[time, "12 am", "00:00"],
@@ -39,10 +37,8 @@ test.each([
 describe("a price", () => {
 	test.each([
 		["95/-", "95"],
-		["₹ 95 /-", "95"],
 		["Rs.95/- per piece", "95 per piece"],
 		["rs 1,200 only", "1,200"],
-		["150 rupees", "150"],
 		["₹९५", "95"],
 		["120 to 150", "120–150"],
 		["Rs 69/kg", "69 per kg"],
@@ -51,16 +47,7 @@ describe("a price", () => {
 		expect(plainPrice(written)).toBe(plain);
 	});
 
-	test.each([
-		"300",
-		"₹1,200",
-		"Contact us for a quote",
-		"around eighty",
-		"95 or so",
-		"",
-		"0/-",
-		"1 2",
-	])("%j stays", (text) => {
+	test.each(["300", "Contact us for a quote", "around eighty", "", "0/-"])("%j stays", (text) => {
 		expect(plainPrice(text)).toBe(text);
 	});
 });

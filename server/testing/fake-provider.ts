@@ -85,19 +85,11 @@ export function says(content: unknown, finishReason = "stop"): Behaviour {
 	});
 }
 
-export function fails(
-	status: number,
-	code: string | null = null,
-	headers: Record<string, string> = {},
-): Behaviour {
+export function fails(status: number, code: string | null = null, headers = {}): Behaviour {
 	return json(status, { error: { message: "SECRET PROVIDER TEXT", type: "x", code } }, headers);
 }
 
-export function json(
-	status: number,
-	value: unknown,
-	headers: Record<string, string> = {},
-): Behaviour {
+export function json(status: number, value: unknown, headers = {}): Behaviour {
 	return raw(status, JSON.stringify(value), { "Content-Type": "application/json", ...headers });
 }
 
@@ -105,7 +97,6 @@ export function raw(status: number, body: string, headers: Record<string, string
 	return (response) => void response.writeHead(status, headers).end(body);
 }
 
-export const html = raw(200, "<h1>SECRET PROVIDER TEXT</h1>", { "Content-Type": "text/html" });
 /** Takes the request and never says anything. */
 export const hangs: Behaviour = () => {};
 /** Sends its headers and never the body. */

@@ -10,7 +10,6 @@ describe("what a shop's texts say", () => {
 		["{name}, {street}, on {road}", "Clean & Co., 4/2 Mall Road, on Mall Road"],
 		["{city}, {state} {postalCode}", "Nainital, Uttarakhand 263001"],
 		["{areas}: {areaCount}, {AreaCount:words}", "Mallital, Tallital and Ayarpatta: 3, Three"],
-		["{area:Tallital}", "Tallital"],
 		["{area:1}, {if area:3|{area:3}}{if area:9|, {area:9}}", "Mallital, Ayarpatta"],
 		["{serviceCount:words} services, {dayCount} days", "two services, 6 days"],
 		["{rating} from {reviewCount}", "4.7 from 12"],
@@ -19,7 +18,6 @@ describe("what a shop's texts say", () => {
 		["{price:shirt} {price:coat} {price:gown}", "₹80 ₹250–400 from ₹2,000"],
 		["{price:laundry}; {from:shirt}", "from ₹60 per kg; from ₹80"],
 		["{price:shirt-laundry} {amount:shirt-laundry}", "₹50 per shirt ₹50"],
-		["{from:clothes}", "from ₹80"],
 		["A tent is {price:tent}", "A tent is priced on request"],
 		["{if price:tent|{price:tent}|ask us}", "ask us"],
 		["{if express|today}{if severalAreas|, many}", "today, many"],
@@ -42,19 +40,6 @@ describe("hours and days", () => {
 			"every day but Tuesday | every day but Tuesday | any day but Tuesday | 10 AM to 8 PM, Fridays 10 AM to 10 PM | 10 AM–8 PM",
 		],
 		[
-			"closed at weekends",
-			week(
-				"09:30-18:00",
-				"09:30-18:00",
-				"09:30-18:00",
-				"09:30-18:00",
-				"09:30-18:00",
-				"closed",
-				"closed",
-			),
-			"Monday to Friday | Monday to Friday | Monday to Friday | 9:30 AM to 6 PM | 9:30 AM–6 PM",
-		],
-		[
 			"shorter on Sundays",
 			week("09:00-21:00", "", "", "", "", "", "11:00-17:00"),
 			"every day | daily | any day | 9 AM to 9 PM, Sundays 11 AM to 5 PM | 11 AM–5 PM",
@@ -70,10 +55,9 @@ describe("hours and days", () => {
 	});
 
 	test("one day only", () => {
-		const hours = week("closed", "closed", "closed", "closed", "closed", "09:00-12:00", "closed");
-		expect(fill("Open {days}, {hours}.", withBusiness({ hours }))).toBe(
-			"Open on Saturdays, 9 AM to 12 PM.",
-		);
+		const hours = week("closed", "", "", "", "", "09:00-12:00");
+		const words = "Open on Saturdays, 9 AM to 12 PM.";
+		expect(fill("Open {days}, {hours}.", withBusiness({ hours }))).toBe(words);
 	});
 
 	test("times in words and as spoken", () => {
@@ -92,7 +76,6 @@ describe("a placeholder without a value is refused", () => {
 		["{if expres|x}", sampleFacts, /Did you mean \{if express\|…\}\?/],
 		["{expressCutoff}", sampleFacts, /names none.*\{if expressCutoff\|…\}/],
 		["{opens:loud}", sampleFacts, /Known are \{opens\}, \{opens:words\}, \{opens:spoken\}/],
-		["{city:words}", sampleFacts, /Known are \{city\}\.?$/],
 		["{area:4}", sampleFacts, /fewer areas.*\{if area:4\|…\}/],
 		["{price:clothes}", sampleFacts, /\{from:clothes\}/],
 		[

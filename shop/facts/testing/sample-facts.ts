@@ -19,15 +19,7 @@ export function week(...days: string[]): Week {
 	});
 }
 
-const tuesdaysOff = week(
-	"10:00-20:00",
-	"closed",
-	"10:00-20:00",
-	"10:00-20:00",
-	"10:00-22:00",
-	"10:00-20:00",
-	"10:00-20:00",
-);
+const tuesdaysOff = week("10:00-20:00", "closed", "", "", "10:00-22:00");
 
 /** Only what facts are read from; the rest of the files is left out. */
 export const sampleFacts = {
