@@ -4,103 +4,59 @@ import { samplePrice } from "../shop/testing/sample-price.ts";
 import { priceFile } from "./list/prices.ts";
 import { featuredItem, pagePrices, sheetOf, withFeatured } from "./page-prices.ts";
 
+const amount = (id: string, name: string, price: string, service?: string) => ({
+	...{ id, name, price: samplePrice(price) },
+	...(service && { service }),
+});
 const categories = [
 	{
 		id: "mens",
 		name: "Men’s",
-		items: [
-			{ id: "shirt", name: "Shirt", price: samplePrice("80"), service: "dry cleaned" },
-			{ id: "suit", name: "Suit", price: samplePrice("400") },
-			{ id: "mens-jacket", name: "Jacket", price: samplePrice("250") },
-		],
+		items: [amount("shirt", "Shirt", "80", "dry cleaned"), amount("suit", "Suit", "400")],
 	},
-	{
-		id: "womens",
-		name: "Women’s",
-		items: [{ id: "jacket", name: "Jacket", price: samplePrice("300") }],
-	},
-	{
-		id: "bulk",
-		name: "Bulk",
-		items: [{ id: "fold", name: "Wash and fold", price: samplePrice("69 per kg") }],
-	},
+	{ id: "bulk", name: "Bulk", items: [amount("fold", "Wash and fold", "69 per kg")] },
 ];
-const service = { description: "x", image: "x" };
+const page = (
+	slug: string,
+	service: { name: string; listName?: string; priceItem?: string },
+	price: string,
+) => ({
+	slug,
+	featuredService: { description: "x", image: "x", ...service, price: samplePrice(price) },
+});
 const pages = [
-	{
-		slug: "shirts",
-		featuredService: {
-			...service,
-			name: "Wash and Press",
-			listName: "Shirt, laundry service",
-			price: samplePrice("₹50 per shirt"),
-		},
-	},
-	{
-		slug: "folding",
-		featuredService: {
-			...service,
-			name: "Daily Wash",
-			price: samplePrice("from ₹69"),
-			priceItem: "fold",
-		},
-	},
-	{
-		slug: "ironing",
-		featuredService: { ...service, name: "Ironing", price: samplePrice("₹10 per item") },
-	},
+	page("shirts", { name: "Wash and Press", listName: "Shirt, laundry service" }, "₹50 per shirt"),
+	page("folding", { name: "Daily Wash", priceItem: "fold" }, "from ₹69"),
 ];
 const rows = (slug: string, ...priceItems: string[]) =>
 	pagePrices({ slug, priceItems }, categories, pages);
 
-describe("what a page costs", () => {
-	test("starts with its own service; two prices for one thing say which is which", () => {
-		expect(rows("shirts", "shirt", "suit")).toEqual([
-			{
-				id: "featured-shirts",
-				name: "Shirt, laundry service",
-				price: samplePrice("₹50 per shirt"),
-				category: "Wash and Press",
-			},
-			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
-			{ id: "suit", name: "Suit", price: samplePrice("400") },
-		]);
-	});
-
-	test("has the rate card's own row first where that is the service, and not twice", () => {
-		expect(rows("folding", "shirt", "fold")).toEqual([
-			{
-				id: "fold",
-				name: "Wash and fold",
-				price: samplePrice("69 per kg"),
-				category: "Daily Wash, from ₹69",
-			},
-			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
-		]);
-	});
+test("a page starts with its own service; two prices for one thing say which is which", () => {
+	const price = samplePrice("₹50 per shirt");
+	const own = { id: "featured-shirts", name: "Shirt, laundry service", price };
+	const others = [amount("shirt", "Shirt, dry cleaned", "80"), amount("suit", "Suit", "400")];
+	const priceItems = ["shirt", "suit"];
+	expect(rows("shirts", ...priceItems)).toEqual([
+		{ ...own, category: "Wash and Press" },
+		...others,
+	]);
+	const sheet = sheetOf({ ...pages[0], priceItems } as Parameters<typeof sheetOf>[0], categories);
+	expect(sheet.own).toMatchObject(own);
+	expect(sheet.rows.map(({ id }) => id)).toEqual(priceItems);
 });
 
-describe("a sheet that begins with the page's own service", () => {
-	const sheet = (slug: string, ...priceItems: string[]) => {
-		const page = pages.find((one) => one.slug === slug);
-		if (!page) throw new Error(slug);
-		return sheetOf({ ...page, priceItems }, categories);
-	};
-
-	test("does not say it again below", () => {
-		const { own, rows } = sheet("shirts", "shirt", "suit");
-		expect(own).toMatchObject({ id: "featured-shirts", name: "Shirt, laundry service" });
-		expect(rows.map(({ id }) => id)).toEqual(["shirt", "suit"]);
-	});
-
-	test("keeps the rate card's row where that says more: per kg", () => {
-		const { own, rows } = sheet("folding", "shirt", "fold");
-		expect(own).toMatchObject({ id: "fold", price: samplePrice("69 per kg") });
-		expect(rows.map(({ id, category }) => [id, category])).toEqual([
-			["fold", undefined],
-			["shirt", undefined],
-		]);
-	});
+test("where the rate card says more of its own service, its row is there once, first", () => {
+	const priceItems = ["shirt", "fold"];
+	expect(rows("folding", ...priceItems)).toEqual([
+		{ ...amount("fold", "Wash and fold", "69 per kg"), category: "Daily Wash, from ₹69" },
+		amount("shirt", "Shirt, dry cleaned", "80"),
+	]);
+	const sheet = sheetOf({ ...pages[1], priceItems } as Parameters<typeof sheetOf>[0], categories);
+	expect(sheet.own).toMatchObject({ id: "fold", price: samplePrice("69 per kg") });
+	expect(sheet.rows.map(({ id, category }) => [id, category])).toEqual([
+		["fold", undefined],
+		["shirt", undefined],
+	]);
 });
 
 describe("the shop's own pages", () => {

@@ -1,20 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { reviewsAbout } from "./reviews-about.ts";
 
+const review = (id: string, day: string, comment?: string) => ({
+	...{ id, comment, createTime: `2026-${day}T00:00:00Z` },
+});
 const reviews = [
-	{
-		id: "sneakers",
-		createTime: "2026-10-04T00:00:00Z",
-		comment: "White sneakers. Actually white.",
-	},
-	{
-		id: "saree",
-		createTime: "2026-11-18T00:00:00Z",
-		comment: "Three silk sarees before a wedding.",
-	},
-	{ id: "suit", createTime: "2026-11-15T00:00:00Z", comment: "Suit back the same day." },
-	{ id: "shoe", createTime: "2026-11-01T00:00:00Z", comment: "One shoe was worse than the other." },
-	{ id: "wordless", createTime: "2026-11-19T00:00:00Z" },
+	review("sneakers", "10-04", "White sneakers. Actually white."),
+	review("saree", "11-18", "Three silk sarees before a wedding."),
+	review("suit", "11-15", "Suit back the same day."),
+	review("shoe", "11-01", "One shoe was worse than the other."),
+	review("wordless", "11-19"),
 ];
 const ids = (subject: string, place = 0, count = 3) =>
 	reviewsAbout(reviews, subject, place, count).map(({ id }) => id);

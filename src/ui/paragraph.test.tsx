@@ -29,15 +29,9 @@ describe("what stays on one line", () => {
 	);
 });
 
-test.each([
-	"Back in 24–48 hours, or ₹69 per kg. Daily 9 AM to 9 PM",
-	"24–48 hours",
-	"₹99₹100",
-	"line one\n9 AM",
-])("no word of %j is lost or moved", (text) => {
-	expect(render(text).replaceAll(/<[^>]+>/g, "")).toBe(text);
-});
-
-test("markup in a text stays text", () => {
-	expect(render("<b>₹80</b>")).toBe('&lt;b&gt;<span class="no-break">₹80</span>&lt;/b&gt;');
-});
+test.each(["Back in 24–48 hours, or ₹69 per kg. Daily 9 AM to 9 PM", "₹99₹100", "line one\n9 AM"])(
+	"no word of %j is lost or moved",
+	(text) => {
+		expect(render(text).replaceAll(/<[^>]+>/g, "")).toBe(text);
+	},
+);
