@@ -2,14 +2,11 @@ import { addButton } from "#language/words.json";
 import { Icon } from "../ui/icon.tsx";
 import "./add-button.css";
 
-interface AddButtonProps {
-	id: string;
-	/** With the category in brackets where the row shows it. */
-	name: string;
-}
-
-/** The + of a row, static HTML on every page: the list's island takes its presses. */
-export function AddButton({ id, name }: AddButtonProps) {
+/**
+ * The + of a row, static HTML on every page: the list's island takes its presses.
+ * @param name with the category in brackets where the row shows it
+ */
+export function AddButton({ id, name }: { id: string; name: string }) {
 	return (
 		<button
 			type="button"

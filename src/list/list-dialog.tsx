@@ -6,7 +6,7 @@ import { DialogTop } from "../ui/dialog.tsx";
 import type { ListTexts } from "./message.ts";
 import { usePickup } from "./pickup.ts";
 import { PickupForm } from "./pickup-form.tsx";
-import type { PriceFile } from "./prices.ts";
+import { type PriceFile, withPrices } from "./prices.ts";
 import { ItemRow, type Row, TextButton, Total, useRows } from "./rows.tsx";
 import { SendList } from "./send-list.tsx";
 import {
@@ -25,13 +25,8 @@ import { LastTicket, SentTicket } from "./ticket.tsx";
 /** As many as the press that opens the dialog renders; the others follow. */
 const FIRST_ROWS = 10;
 
-interface ListDialogProps {
-	prices: PriceFile;
-	texts: ListTexts;
-}
-
 /** The list, and once it is sent its ticket. Open as long as it is rendered. */
-export function ListDialog({ prices, texts }: ListDialogProps) {
+export function ListDialog({ prices, texts }: { prices: PriceFile; texts: ListTexts }) {
 	const list = useList();
 	const { items, last, sent, lastWritten } = list;
 	const rows = useRows(items, prices, (item) => changeItems((items) => setItem(items, item)));
@@ -89,7 +84,7 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 	// Sent again as it was, it keeps its number.
 	const written = sent && lastWritten ? new Date(lastWritten) : pickup.shop.now;
 	const isTicket = items.length > 0 && sent !== undefined && !isChanging;
-	const parts = { rows, pickup, texts, written };
+	const parts = { lines: rows, pickup, texts, written };
 	return (
 		<dialog
 			ref={dialog}
@@ -113,7 +108,9 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 					)}
 					{items.length === 0 && last.length > 0 && (
 						<LastTicket
-							{...{ list, prices, texts }}
+							lines={withPrices(last, prices)}
+							texts={texts}
+							written={new Date(lastWritten ?? Date.now())}
 							onTake={() => act(() => changeItems(() => last))}
 							onForget={() => act(() => change((list) => ({ ...list, last: [] })))}
 						/>

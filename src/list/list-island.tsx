@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { list as words } from "#language/words.json";
 import { useStyleSheet } from "../ui/hooks.ts";
 import styles from "./list.css?inline";
@@ -32,29 +32,26 @@ function usePricedList() {
 	return { list, isOpen, isOffered, prices, count: countWords(isOffered ? last : items), total };
 }
 
+/** Large text takes more lines: the page's end leaves as much room for the dock. */
+function reserveHeight(bar: HTMLElement) {
+	const { style } = document.documentElement;
+	const observer = new ResizeObserver(() => {
+		style.setProperty("--dock", `${bar.closest<HTMLElement>(".dock")?.offsetHeight}px`);
+	});
+	observer.observe(bar);
+	return () => {
+		observer.disconnect();
+		style.removeProperty("--dock");
+	};
+}
+
 /** The list's count and total, in the dock. */
 export function ListBar() {
 	const { list, isOffered, count, total } = usePricedList();
 	if (list.items.length === 0 && !isOffered) return null;
-	return <Bar parts={[count, isOffered ? words.sameAsLastTime : total]} />;
-}
-
-function Bar({ parts }: { parts: string[] }) {
-	const bar = useRef<HTMLElement>(null);
-	// Large text takes more lines: the page's end leaves as much room for the dock.
-	useLayoutEffect(() => {
-		const { style } = document.documentElement;
-		const observer = new ResizeObserver(() => {
-			style.setProperty("--dock", `${bar.current?.closest<HTMLElement>(".dock")?.offsetHeight}px`);
-		});
-		if (bar.current) observer.observe(bar.current);
-		return () => {
-			observer.disconnect();
-			style.removeProperty("--dock");
-		};
-	}, []);
+	const parts = [count, isOffered ? words.sameAsLastTime : total];
 	return (
-		<aside ref={bar} className="list-bar" aria-label={words.yourList}>
+		<aside ref={reserveHeight} className="list-bar" aria-label={words.yourList}>
 			<button type="button" className="numeric" aria-haspopup="dialog" onClick={() => openList()}>
 				<span className="min-w-0 flex-auto">{parts.filter(Boolean).join(" · ")}</span>
 				<span className="flex items-center gap-1 font-[600]">

@@ -18,13 +18,8 @@ function setPreferences(changed: Partial<PickupPreferences>): void {
 	change((list) => ({ ...list, preferences: { ...list.preferences, ...changed } }));
 }
 
-interface PickupFormProps {
-	pickup: Pickup;
-	texts: ListTexts;
-}
-
 /** Pickup, express, area and note. */
-export function PickupForm({ pickup, texts }: PickupFormProps) {
+export function PickupForm({ pickup, texts }: { pickup: Pickup; texts: ListTexts }) {
 	const { preferences, foundArea, typing, setTyping } = pickup;
 	const { area, express, note } = preferences;
 	const isAnswered = foundArea?.kind === "served" || typing !== AREA;
@@ -88,15 +83,8 @@ export function PickupForm({ pickup, texts }: PickupFormProps) {
 }
 
 /** Today and tomorrow while the shop can come, a field for another day, and the part of the day. */
-function PickupTime({
-	shop,
-	preferences,
-	date,
-	dateError,
-	isBrought,
-	...pickup
-}: Pickup & { isBrought: boolean | undefined }) {
-	const { typing, setTyping, setDate } = pickup;
+function PickupTime({ isBrought, ...pickup }: Pickup & { isBrought: boolean | undefined }) {
+	const { shop, preferences, date, dateError, typing, setTyping, setDate } = pickup;
 	const { day, part } = preferences;
 	const days = pickupDays(shop.now);
 	const [today = "", tomorrow = ""] = days;

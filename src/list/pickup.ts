@@ -59,10 +59,11 @@ export function pickupError(day: string, shop: ShopTime): string {
 	return momentsOf(dayOf(day), last).closes <= now ? words.closedForToday : "";
 }
 
-type PartOfDay = Pick<PickupPreferences, "day" | "part">;
-
 /** True if the shop is open in a part of the day and the part is not over. True without a day. */
-export function hasPart({ day, part }: PartOfDay, { opening, now }: ShopTime): boolean {
+export function hasPart(
+	{ day, part }: Pick<PickupPreferences, "day" | "part">,
+	{ opening, now }: ShopTime,
+): boolean {
 	if (!day || !part) return true;
 	const { spans } = hoursOn(opening, dayOf(day));
 	if (part === "evening")

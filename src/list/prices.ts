@@ -3,7 +3,6 @@ import { language } from "#language/language";
 import { free } from "#language/prices";
 import { ticket, list as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
-
 import { formatSum } from "../../shop/format-price.ts";
 import { type Estimate, estimate } from "../../shop/price-estimate.ts";
 import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
@@ -22,7 +21,7 @@ export type ListPrice = Price & {
 	/** In the shop's own language, for its staff, where that differs. */
 	staffName?: string | undefined;
 	/** Known to need longer than the ordinary turnaround, or agreed on first. */
-	slow?: true;
+	slow?: boolean | undefined;
 };
 
 /** Item id → price: what `/data/listPrices.json` holds. */
@@ -51,19 +50,16 @@ export function priceFile(
 	);
 	return Object.fromEntries(
 		categories.flatMap(({ name: category, items }) =>
-			categoryRows(items).map(({ category: service, ...item }) => {
-				const { id, price } = item;
+			categoryRows(items).map(({ category: service, ...item }): [string, ListPrice] => {
 				const name = listName(item, category);
 				const home = [service, category].filter(Boolean).join(", ");
-				const staffName = staffNames.get(id) ?? name;
-				const facts: ListPrice = {
-					...price,
-					name,
-					...(category && { row: { name: item.name, category: home } }),
-					...(staffName !== name && { staffName }),
-					...(slow.has(id) && { slow: true }),
+				const staffName = staffNames.get(item.id) ?? name;
+				const facts = {
+					row: category ? { name: item.name, category: home } : undefined,
+					staffName: staffName === name ? undefined : staffName,
+					slow: slow.has(item.id) || undefined,
 				};
-				return [id, facts];
+				return [item.id, { ...item.price, name, ...facts }];
 			}),
 		),
 	);

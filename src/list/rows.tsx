@@ -59,13 +59,8 @@ export function useRows(
 	});
 }
 
-interface ItemRowProps {
-	row: Row;
-	onRemove: () => void;
-}
-
 /** An item with − and +. Its − takes the last one off. */
-export function ItemRow({ row, onRemove }: ItemRowProps) {
+export function ItemRow({ row, onRemove }: { row: Row; onRemove: () => void }) {
 	const { name, measure, quantity, field, error, isErrorShown } = row;
 	const { unit } = limitsOf(measure);
 	const fewer = stepped(quantity, -1, measure);

@@ -8,7 +8,7 @@ import type { Pickup } from "./pickup.ts";
 import { ListIcon, type Row } from "./rows.tsx";
 
 interface SendListProps {
-	rows: readonly Row[];
+	lines: readonly Row[];
 	pickup: Pickup;
 	texts: ListTexts;
 	/** The ticket's number is made of it. */
@@ -18,11 +18,14 @@ interface SendListProps {
 }
 
 /** The two ways out: the message in WhatsApp, or copied. Neither leaves while a field is wrong. */
-export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendListProps) {
+export function SendList({ lines, pickup, texts, written, isSent, onSend }: SendListProps) {
 	const { preferences, served, shop } = pickup;
-	const invalid = rows.find(({ error }) => error) ?? pickup.invalid;
-	const parts = { lines: rows, preferences, served, written, now: shop.now };
-	const message = { texts: texts.message, isBrought: texts.isBrought, ...parts };
+	const invalid = lines.find(({ error }) => error) ?? pickup.invalid;
+	const { isBrought } = texts;
+	const message = {
+		...{ texts: texts.message, isBrought, lines, preferences, served, written },
+		now: shop.now,
+	};
 	const text = messageText(message);
 	const { href, left } = listLink(texts.whatsapp, message);
 	/** The text that was last copied or could not be, and what is said of it. */
@@ -72,7 +75,7 @@ export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendL
 					target="_blank"
 					rel="noopener"
 					href={href}
-					data-list-items={rows.length}
+					data-list-items={lines.length}
 					onClick={(event) => (refuse() ? event.preventDefault() : onSend())}
 				>
 					<Icon name="whatsapp" />

@@ -89,26 +89,15 @@ const MAX_AGE = 30 * DAY;
 /** A sent list counts as an earlier visit's after this long. Milliseconds. */
 const SAME_VISIT = DAY / 8;
 const MOST_ITEMS = 200;
-const LONGEST_NAME = 120;
-const LONGEST_DAY = 10;
-/** Above the limit of a message: a text that is too long is stored until the visitor shortens it. */
-const LONGEST_TEXT = 10_000;
 
 /** Without the browser's storage the list lasts as long as the page. */
 let unstored: string | null | undefined;
 let isOpen = false;
 
-export function isStored(): boolean {
-	return unstored === undefined;
-}
+export const isStored = () => unstored === undefined;
 
-function readText(): string | null {
-	return unstored ?? readStorage("localStorage", LIST_KEY);
-}
-
-export function readList(): List {
-	return parseList(readText(), Date.now());
-}
+const readText = () => unstored ?? readStorage("localStorage", LIST_KEY);
+export const readList = () => parseList(readText(), Date.now());
 
 export function change(update: (list: List) => List): void {
 	const text = serializeList(update(readList()), Date.now());
@@ -146,11 +135,8 @@ export function useList(): List {
 }
 
 export function useIsOpen(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => isOpen,
-		() => false,
-	);
+	const read = () => isOpen;
+	return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Null when there is nothing to store. The stored name of the preferences is "wishes". */
@@ -173,11 +159,11 @@ export function parseList(text: string | null, now: number): List {
 	if (stored.version !== VERSION || !(age < MAX_AGE)) return emptyList;
 	const { area, day, part, express, note }: Stored = Object(stored.wishes);
 	const preferences: PickupPreferences = {
-		area: parseText(area, LONGEST_TEXT),
-		day: parseText(day, LONGEST_DAY),
+		area: parseText(area),
+		day: parseText(day),
 		part: part === "morning" || part === "evening" ? part : "",
 		express: express === true,
-		note: parseText(note, LONGEST_TEXT),
+		note: parseText(note),
 	};
 	const sent = parseTime(stored.sent);
 	const lastWritten = parseTime(stored.lastWritten);
@@ -206,8 +192,8 @@ function parseItems(value: unknown): ListItem[] {
 		const { id, name, measure: unit, quantity }: Stored = Object(entry);
 		if (typeof id !== "string" || !/^[a-z\d-]{1,80}$/.test(id)) return [];
 		const measure = isMeasure(unit) ? unit : undefined;
-		const text = parseText(name, LONGEST_NAME) || id;
-		return [{ id, name: text, measure, quantity: validQuantity(quantity, measure) }];
+		const known = { id, name: parseText(name) || id, measure };
+		return [{ ...known, quantity: validQuantity(quantity, measure) }];
 	});
 }
 
@@ -216,15 +202,12 @@ function parseTime(value: unknown): number | undefined {
 	return typeof value === "number" && Math.abs(value) < 8e15 ? value : undefined;
 }
 
-function parseText(value: unknown, longest: number): string {
-	return typeof value === "string" ? value.slice(0, longest) : "";
+function parseText(value: unknown): string {
+	return typeof value === "string" ? value : "";
 }
 
 /** Selects the + of a row (add-button.tsx). */
 export const ADD_BUTTON = ".add-button";
-
-/** More letters have no room in the circle of a +. */
-const LONGEST_COUNT = 3;
 
 /** Shows in each + of the page how much of its item is on the list. */
 export function showCounts({ items }: List = readList()): void {
@@ -234,7 +217,8 @@ export function showCounts({ items }: List = readList()): void {
 		const amount = count && `${count} ${limitsOf(item?.measure).unit}`.trim();
 		const listed = amount ? fill(words.amountOnYourList, { amount }) : words.onYourList;
 		button.setAttribute("aria-label", words.add + button.name + (item ? listed : ""));
-		if (item) button.dataset.count = count && count.length <= LONGEST_COUNT ? count : "✓";
+		// More than three letters have no room in the circle.
+		if (item) button.dataset.count = count && count.length <= 3 ? count : "✓";
 		else delete button.dataset.count;
 	}
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
 import { fullTime } from "#language/hours";
 import { list as listWords, pickup as pickupWords, ticket as words } from "#language/words.json";
-
 import { dayAndMonth, weekdayName } from "../../shop/format-hours.ts";
 import { shopClock } from "../../shop/opening-hours.ts";
 import { estimate } from "../../shop/price-estimate.ts";
@@ -9,13 +8,10 @@ import { BrandMark } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { areaText, type ListTexts, pickupText, ticketNumber } from "./message.ts";
 import { type Pickup, readyWords } from "./pickup.ts";
-import { estimateParts, type ListLine, lineSum, type PriceFile, withPrices } from "./prices.ts";
+import { estimateParts, type ListLine, lineSum } from "./prices.ts";
 import { limitsOf } from "./quantity.ts";
 import { TextButton } from "./rows.tsx";
-import { countWords, type List } from "./store.ts";
-
-/** Above this many rows they stand closer. */
-const MANY_ROWS = 8;
+import { countWords } from "./store.ts";
 
 interface TicketProps {
 	lines: readonly ListLine[];
@@ -36,11 +32,7 @@ function Ticket({ lines, texts, written, express, details = [], stub }: TicketPr
 	const { sum, rest } = estimateParts(estimate(lines), express);
 	const said = details.filter(([, text]) => text);
 	return (
-		<article
-			className="ticket numeric"
-			aria-labelledby={id}
-			data-many={lines.length > MANY_ROWS || undefined}
-		>
+		<article className="ticket numeric" aria-labelledby={id}>
 			<div className="main">
 				<header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
 					<BrandMark size={38} />
@@ -98,16 +90,14 @@ function amountOf({ measure, quantity }: ListLine): string {
 	return quantity === undefined ? "1 ×" : `${quantity} ${limitsOf(measure).unit || "×"}`;
 }
 
-interface SentTicketProps {
-	rows: readonly ListLine[];
+interface SentTicketProps extends Pick<TicketProps, "lines" | "texts" | "written"> {
 	pickup: Pickup;
-	texts: ListTexts;
-	written: Date;
 	onChange: () => void;
 }
 
 /** The message that went to the shop, as a paper ticket. */
-export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicketProps) {
+export function SentTicket({ pickup, onChange, ...sent }: SentTicketProps) {
+	const { lines, texts } = sent;
 	const { preferences, served, shop } = pickup;
 	const { area, express, note } = preferences;
 	const time = pickupText(preferences, shop.now) || pickupWords.anyDay;
@@ -123,7 +113,8 @@ export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicke
 	return (
 		<div className="body">
 			<Ticket
-				{...{ lines: rows, texts, written, express }}
+				{...sent}
+				express={express}
 				details={[
 					[
 						texts.isBrought ? words.dropOff : words.pickup,
@@ -131,7 +122,7 @@ export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicke
 					],
 					[
 						words.ready,
-						readyWords(rows, preferences, texts.ready, shop) ||
+						readyWords(lines, preferences, texts.ready, shop) ||
 							(texts.isBrought ? words.readyAtCounter : words.readyLater),
 					],
 					[words.note, note.trim()],
@@ -143,16 +134,13 @@ export function SentTicket({ rows, pickup, texts, written, onChange }: SentTicke
 	);
 }
 
-interface LastTicketProps {
-	list: List;
-	prices: PriceFile;
-	texts: ListTexts;
+interface LastTicketProps extends Pick<TicketProps, "lines" | "texts" | "written"> {
 	onTake: () => void;
 	onForget: () => void;
 }
 
 /** The ticket that was sent last, at today's prices, to be taken again. */
-export function LastTicket({ list, prices, texts, onTake, onForget }: LastTicketProps) {
+export function LastTicket({ onTake, onForget, ...sent }: LastTicketProps) {
 	return (
 		<section className="pt-3">
 			<h3>{listWords.sameAsLastTime}</h3>
@@ -162,12 +150,7 @@ export function LastTicket({ list, prices, texts, onTake, onForget }: LastTicket
 				</button>
 				<TextButton onPress={onForget}>{listWords.forget}</TextButton>
 			</div>
-			<Ticket
-				lines={withPrices(list.last, prices)}
-				texts={texts}
-				written={new Date(list.lastWritten ?? Date.now())}
-				stub={words.sentBefore}
-			/>
+			<Ticket {...sent} stub={words.sentBefore} />
 		</section>
 	);
 }
