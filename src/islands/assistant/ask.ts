@@ -40,15 +40,14 @@ export const loadClient = loadOnce(async () => {
 	});
 });
 
-const loadSite = loadOnce(() => fetchJson<ShopFiles["site"]>(shopFilePaths.site));
-const loadPrices = loadOnce(() => fetchJson<ShopFiles["prices"]>(shopFilePaths.prices));
-const loadReviews = loadOnce(() => fetchJson<ShopFiles["reviews"]>(shopFilePaths.reviews));
-
-/** Loads the three data files; after a failure, what is missing. */
-export async function loadShopFiles(): Promise<ShopFiles> {
-	const [site, prices, reviews] = await Promise.all([loadSite(), loadPrices(), loadReviews()]);
+export const loadShopFiles = loadOnce(async (): Promise<ShopFiles> => {
+	const [site, prices, reviews] = await Promise.all([
+		fetchJson<ShopFiles["site"]>(shopFilePaths.site),
+		fetchJson<ShopFiles["prices"]>(shopFilePaths.prices),
+		fetchJson<ShopFiles["reviews"]>(shopFilePaths.reviews),
+	]);
 	return { site, prices, reviews };
-}
+});
 
 /**
  * Asks with the provider's client library, which retries on 408, 409, 429 and 5xx.

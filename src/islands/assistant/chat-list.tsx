@@ -97,28 +97,21 @@ function isChosen({ ids }: Line): boolean {
 
 /** The lines whose kind is known, in quantities that a list can hold. */
 function itemsOf(lines: readonly Line[], prices: PriceFile): ListLine[] {
-	const items = lines
-		.filter(isChosen)
-		.map(({ ids: [id = ""], quantity }) => ({
-			id,
-			name: id,
-			measure: measureOf(prices[id]),
-			quantity,
-		}))
-		.filter(({ id }) => Object.hasOwn(prices, id));
-	return withPrices(items, prices);
+	const items = lines.filter(isChosen).map(({ ids: [id = ""], quantity }) => {
+		return { id, name: id, measure: measureOf(prices[id]), quantity };
+	});
+	return withPrices(items, prices).filter(({ price }) => price);
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<ChatListProps, "prices"> {
 	line: Line;
-	prices: PriceFile;
 	onChoose: (id: string) => void;
 }
 
 /** The kinds that a line may be of, with their prices. */
 function Choice({ line: { ids, quantity }, prices, onChoose }: ChoiceProps) {
 	const known = ids.flatMap((id) => {
-		const price = Object.hasOwn(prices, id) ? prices[id] : undefined;
+		const price = prices[id];
 		return price ? [{ id, price }] : [];
 	});
 	const { unit } = limitsOf(measureOf(known[0]?.price));

@@ -25,27 +25,22 @@ interface PriceSheetsProps {
 export function PriceSheets({ categories, original, mostAsked = [], note }: PriceSheetsProps) {
 	const all = allItems(categories, original);
 	const asked = mostAsked.flatMap((id) => all.find((item) => item.id === id) ?? []);
+	const sheets = [
+		{ id: ALL_ID, heading: words.allItems, count: words.countFromAToZ, rows: all },
+		...categories.map(({ id, name: heading, items }) => {
+			return { id, heading, count: words.count, rows: categoryRows(items) };
+		}),
+	];
 	return (
 		<>
 			{asked.length > 0 && <MostAsked items={asked} />}
-			<Sheet
-				id={ALL_ID}
-				heading={words.allItems}
-				aside={fill(words.countFromAToZ, { count: all.length })}
-				focusable
-			>
-				<RateRows rows={all} two action={AddButton} />
-				<p className="note">{note}</p>
-			</Sheet>
-			{categories.map(({ id, name, items }) => (
+			{sheets.map(({ id, heading, count, rows }) => (
 				<Sheet
 					key={id}
-					id={id}
-					heading={name}
-					aside={fill(words.count, { count: items.length })}
-					hidden
+					{...{ id, heading, hidden: id !== ALL_ID, focusable: id === ALL_ID }}
+					aside={fill(count, { count: rows.length })}
 				>
-					<RateRows rows={categoryRows(items)} two action={AddButton} />
+					<RateRows rows={rows} two action={AddButton} />
 					<p className="note">{note}</p>
 				</Sheet>
 			))}
