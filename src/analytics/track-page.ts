@@ -32,15 +32,9 @@ const quiet: ConstructorParameters<typeof PostHog>[1] = {
 class QuietPostHog extends PostHog {
 	/** Uses `keepalive`, so requests outlive the page. Failures lose events silently. */
 	override async fetch(...[url, options]: Parameters<PostHog["fetch"]>): Promise<Response> {
-		try {
-			const response = await fetch(url, {
-				...(options as RequestInit),
-				credentials: "omit",
-				keepalive: true,
-			});
-			if (response.ok) return response;
-		} catch {}
-		return new Response(null, { status: 204 });
+		const kept = { ...(options as RequestInit), credentials: "omit", keepalive: true } as const;
+		const response = await fetch(url, kept).catch(() => undefined);
+		return response?.ok ? response : new Response(null, { status: 204 });
 	}
 }
 

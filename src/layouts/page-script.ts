@@ -30,15 +30,11 @@ document.addEventListener("click", ({ target }) => {
 	if (link) Object.assign(link, { search: location.search, hash: location.hash });
 });
 
-/** Chromium alone: https://wicg.github.io/netinfo/. `downlink` is in megabits per second, 10 at most. */
-interface Connection {
-	effectiveType: string;
-	downlink: number;
-	saveData: boolean;
-}
-
 // On a good connection the islands' code is there before it is used; not on a slow, metered or unknown one.
-const { connection } = navigator as { connection?: Connection };
+// Chromium alone tells: https://wicg.github.io/netinfo/. `downlink` is in megabits per second, 10 at most.
+const { connection } = navigator as {
+	connection?: { effectiveType: string; downlink: number; saveData: boolean };
+};
 if (connection?.effectiveType === "4g" && connection.downlink >= 5 && !connection.saveData)
 	addEventListener("load", () => setTimeout(() => requestIdleCallback(fetchIslands), 4000));
 
@@ -48,12 +44,9 @@ function fetchIslands(): void {
 			import(/* @vite-ignore */ island.getAttribute(name) ?? "").catch(() => {});
 }
 
-/** Milliseconds until the service worker is registered. */
-const workerAfter = 3000;
-
 // Development has no worker.
 if (import.meta.env.PROD)
-	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
+	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), 3000);
 
 // The module is fetched once; after a failure the next scroll tries again.
 addEventListener("scroll", () => import("../shell/hide-dock-on-scroll.ts").catch(() => {}));

@@ -43,13 +43,8 @@ function inner(svg: string): string {
 		plugins: [
 			{
 				name: "preset-default",
-				params: {
-					overrides: {
-						mergePaths: { force: true },
-						// A line of no length is a dot.
-						convertPathData: { convertToZ: false, removeUseless: false },
-					},
-				},
+				// A line of no length is a dot.
+				params: { overrides: { convertPathData: { convertToZ: false, removeUseless: false } } },
 			},
 		],
 	});

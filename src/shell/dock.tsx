@@ -4,17 +4,11 @@ import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
 
-interface DockProps {
-	bookHref: string;
-	/** The list's bar. */
-	children?: ReactNode;
-}
-
 /**
- * The floating buttons of the two panels, beside them the list's bar. Without scripts one link to WhatsApp, at the
- * page's end, replaces them.
+ * The floating buttons of the two panels, beside them the list's bar as child. Without scripts one link to WhatsApp, at
+ * the page's end, replaces them.
  */
-export function Dock({ bookHref, children }: DockProps) {
+export function Dock({ bookHref, children }: { bookHref: string; children?: ReactNode }) {
 	return (
 		<div className="dock on-dark">
 			{children}

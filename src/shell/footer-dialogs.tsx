@@ -9,13 +9,9 @@ export const footerDialogs = [
 	{ id: "privacy", button: words.privacyPolicy },
 ] as const;
 
-interface FooterDialogsProps {
-	faq: FaqItem[];
-	terms: Policy;
-	privacy: Policy;
-}
+type Texts = { faq: FaqItem[]; terms: Policy; privacy: Policy };
 
-export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
+export function FooterDialogs({ faq, terms, privacy }: Texts) {
 	return (
 		<>
 			{faq.length > 0 && (

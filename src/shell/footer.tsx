@@ -121,18 +121,12 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 	);
 }
 
-interface ContactLineProps {
-	icon: IconName;
-	href: string;
-	children: ReactNode;
-}
-
-function ContactLine({ icon, href, children }: ContactLineProps) {
+function ContactLine({ icon, ...link }: { icon: IconName; href: string; children: ReactNode }) {
 	return (
 		<li>
-			<Link href={href}>
+			<Link href={link.href}>
 				<Icon name={icon} />
-				{children}
+				{link.children}
 			</Link>
 		</li>
 	);

@@ -1,7 +1,4 @@
-/**
- * Hides the dock while the page is scrolled down, and shows it on the way up and at the end. It stays while the
- * keyboard's focus is in it. Loaded by the first scroll.
- */
+/** Hides the dock while the page is scrolled down but at its end and with the keyboard's focus. Loaded by the first scroll. */
 
 /** Smaller movements are no change of direction. Pixels. */
 const STEP = 8;
@@ -12,24 +9,15 @@ const SETTLING = 500;
 const dock = document.querySelector<HTMLElement>(".dock");
 /** The scroll position, in pixels, when the dock last changed or could have. */
 let last = 0;
-/** The page's, in pixels, at the last scroll. */
-let height = document.documentElement.scrollHeight;
-let width = innerWidth;
 
 function follow(): void {
-	const { scrollHeight } = document.documentElement;
-	const end = scrollHeight - innerHeight;
+	const end = document.documentElement.scrollHeight - innerHeight;
 	// iOS reports positions beyond the ends while the page springs back.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
 	// The list's bar shows what was pressed, so only later scrolling hides it.
 	const isSettling = performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING;
-	// The browser itself moves the page in a turned phone, and with what stands above and grows.
-	const grown = scrollHeight - height;
-	const isMoved = innerWidth !== width || (grown !== 0 && Math.abs(now - last - grown) < STEP);
-	if (isSettling || isMoved) last = now;
-	height = scrollHeight;
-	width = innerWidth;
+	if (isSettling) last = now;
 	if (!isEnd && Math.abs(now - last) < STEP) return;
 	const isDown = now > last;
 	last = now;

@@ -34,13 +34,8 @@ function hoursOf(day: SpecialDay): string {
 	return hours ? fill(words.noticeOpen, { hours }) : words.noticeClosed;
 }
 
-interface NoticesProps {
-	notices: readonly Notice[];
-	now: Date;
-}
-
 /** A line at the top of every page. notice-script.ts shows the first that holds today, however old the build is. */
-export function Notices({ notices, now }: NoticesProps) {
+export function Notices({ notices, now }: { notices: readonly Notice[]; now: Date }) {
 	const { date: today } = shopClock(now);
 	const shown = notices.findIndex(({ from, until }) => from <= today && today <= until);
 	return notices.map(({ text, from, until }, place) => (
