@@ -13,7 +13,6 @@ interface AreaFieldProps extends ComponentProps<"input"> {
 	/** A new key reads the same answer out again. */
 	answerKey?: number;
 	button?: ReactNode;
-	/** Follows the answer. */
 	children?: ReactNode;
 }
 
@@ -45,7 +44,6 @@ export function AreaField(props: AreaFieldProps) {
 }
 
 interface Areas {
-	/** Those that are served. */
 	names: string[];
 	find: (text: string) => FoundArea;
 }

@@ -45,7 +45,6 @@ function reserveHeight(bar: HTMLElement) {
 	};
 }
 
-/** The list's count and total, in the dock. */
 export function ListBar() {
 	const { list, isOffered, count, total } = usePricedList();
 	if (list.items.length === 0 && !isOffered) return null;

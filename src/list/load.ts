@@ -1,17 +1,12 @@
-/** Loading of what islands fetch at their first use. */
 import { useEffect, useState } from "react";
 
-/** @throws Error naming an address that did not answer with JSON */
 export async function fetchJson<Value>(address: string, options?: RequestInit): Promise<Value> {
 	const response = await fetch(address, options);
 	if (!response.ok) throw new Error(`${address} answered ${response.status}`);
 	return response.json();
 }
 
-/**
- * Makes a loader that loads once, however often it is called, and again after a failure.
- * @throws the error of `load`
- */
+/** Makes a loader that loads once, however often it is called, and again after a failure. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	let loading: Promise<Value> | undefined;
 	return () => {

@@ -1,4 +1,3 @@
-/** The list as a WhatsApp message. */
 import { listMessage as words } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { dayWithDate } from "../../shop/format-hours.ts";

@@ -18,7 +18,6 @@ function setPreferences(changed: Partial<PickupPreferences>): void {
 	change((list) => ({ ...list, preferences: { ...list.preferences, ...changed } }));
 }
 
-/** Pickup, express, area and note. */
 export function PickupForm({ pickup, texts }: { pickup: Pickup; texts: ListTexts }) {
 	const { preferences, foundArea, typing, setTyping } = pickup;
 	const { area, express, note } = preferences;

@@ -21,7 +21,6 @@ import { useLoaded } from "./load.ts";
 import type { ListLine } from "./prices.ts";
 import type { PickupPreferences } from "./store.ts";
 
-/** The most days ahead that a pickup can be. */
 const DAYS_AHEAD = 60;
 /** A morning ends at noon, an evening starts at five. */
 const NOON = "12:00";
@@ -84,7 +83,6 @@ export function possiblePreferences(
 
 /** Texts of the line that says when things are ready: `{moment}` in `ready`. */
 export interface ReadyTexts {
-	/** Before `ready`. */
 	picked: string;
 	ready: string;
 	/** Said if the turnaround does not hold for all items. */
@@ -92,7 +90,6 @@ export interface ReadyTexts {
 	express: string;
 	/** Until then things come back the same day: "11:00". */
 	expressCutoff?: string | undefined;
-	/** The longest turnaround in hours. */
 	to: number;
 }
 
@@ -137,7 +134,6 @@ function keepsTurnaround({ price }: ListLine): boolean {
 /** Limits of the texts in UTF-16 units, so that they fit into WhatsApp's link. */
 export const longest = { area: 100, note: 500 } as const;
 
-/** Ids of the form's fields. */
 export const DATE = "your-list-date";
 export const AREA = "your-list-area";
 export const NOTE = "your-list-note";
@@ -170,7 +166,6 @@ export function usePickup(stored: PickupPreferences) {
 		...{ shop, preferences, typing, setTyping, date, setDate, dateError },
 		invalid: problems.find((problem) => typeof problem === "object"),
 		areaNames: areas?.names ?? [],
-		/** Without a connection there is none. */
 		foundArea,
 		/** The shop's name of the typed area, if it comes there. */
 		served: foundArea?.kind === "served" ? foundArea.name : "",

@@ -12,7 +12,6 @@ import { fetchJson, loadOnce } from "./load.ts";
 import { unknownQuantity, validQuantity } from "./quantity.ts";
 import type { ListItem } from "./store.ts";
 
-/** An item of the price file. */
 export type ListPrice = Price & {
 	/** With its category where another item has the same name. */
 	name: string;
@@ -65,12 +64,10 @@ export function priceFile(
 	);
 }
 
-/** An item with its price; without one where the price file does not have it. */
 export interface ListLine extends ListItem {
 	price?: ListPrice | undefined;
 }
 
-/** The measure that an item is sold by; undefined for pieces. */
 export function measureOf(price?: ListPrice): Measure | undefined {
 	return price && price.kind !== "quote" ? price.measure : undefined;
 }

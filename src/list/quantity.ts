@@ -76,10 +76,7 @@ export function stepped(
 /** "1,200", "1,20,000" */
 const grouped = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
-/**
- * Reads a decimal number and the text behind it: "3", "२.५", "2,5 kg", "1,200".
- * @returns NaN without a number or with an ambiguous one; the rest in lower case
- */
+/** A decimal number, NaN without one or with an ambiguous one, and the text behind it in lower case. */
 function readNumber(typed: string): { number: number; rest: string } {
 	const plain = plainDigits(typed)
 		.replaceAll(/[٫．]/g, ".")

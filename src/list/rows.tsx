@@ -39,7 +39,6 @@ export function useRows(
 		return {
 			...line,
 			quantity,
-			/** The id and the label of the field. */
 			field: `${form}-${id}`,
 			label: fill(words.amountOf, { label: limitsOf(measure).label, name }),
 			text: draft ?? String(quantity ?? ""),
@@ -127,11 +126,9 @@ interface TotalProps {
 	express?: boolean;
 	/** Behind the parts without a sum: "confirmed at pickup". */
 	note: string;
-	/** Below the sum. */
 	children?: ReactNode;
 }
 
-/** The estimate below the rows. */
 export function Total({ lines, express, note, children }: TotalProps) {
 	const { sum, rest } = estimateParts(estimate(lines), express);
 	return (

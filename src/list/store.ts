@@ -11,7 +11,6 @@ import { readStorage, writeStorage } from "../ui/browser-storage.ts";
 import { isMeasure, limitsOf, stepped, validQuantity } from "./quantity.ts";
 
 export interface ListItem {
-	/** The rate card's id of the item. */
 	id: string;
 	/** Shown where the item is no longer on the rate card. */
 	name: string;
@@ -38,7 +37,6 @@ export interface List {
 	preferences: PickupPreferences;
 	/** The time at which it went to WhatsApp, in milliseconds. Removed when the items change. */
 	sent?: number | undefined;
-	/** The items that were sent last. */
 	last: Items;
 	/** The time at which their ticket was written, in milliseconds: its number. */
 	lastWritten?: number | undefined;
@@ -50,7 +48,6 @@ export const emptyList: List = {
 	last: [],
 };
 
-/** Adds an item, or replaces the one with its id. */
 export function setItem(items: Items, item: ListItem): Items {
 	const isKnown = items.some(({ id }) => id === item.id);
 	return isKnown ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item];
@@ -58,11 +55,11 @@ export function setItem(items: Items, item: ListItem): Items {
 
 /** The items after a press on + of one; at its limit they stay as they are. */
 export function addOne(items: Items, item: Omit<ListItem, "quantity">): Items {
-	const { id, measure } = item;
-	const known = items.find((other) => other.id === id);
-	if (!known) return setItem(items, { ...item, quantity: validQuantity(undefined, measure) });
-	const quantity = stepped(known.quantity, 1, measure);
-	return quantity === undefined ? items : setItem(items, { ...known, quantity });
+	const known = items.find(({ id }) => id === item.id);
+	const quantity = known
+		? (stepped(known.quantity, 1, item.measure) ?? known.quantity)
+		: validQuantity(undefined, item.measure);
+	return setItem(items, { ...item, quantity });
 }
 
 /** The items with more of some: their quantities add up, but not above what a line can hold. */
@@ -82,7 +79,6 @@ export function countWords(items: Items): string {
 	return fill(listWords.items, { count });
 }
 
-/** The list's key in localStorage. */
 export const LIST_KEY = "list";
 const VERSION = 1;
 const MAX_AGE = 30 * DAY;
@@ -109,7 +105,6 @@ export function changeItems(update: (items: Items) => Items): void {
 	change((list) => ({ ...list, items: update(list.items), sent: undefined }));
 }
 
-/** Opens the list's dialog, or closes it. */
 export function openList(opens = true): void {
 	isOpen = opens;
 	tell();
@@ -206,7 +201,6 @@ function parseText(value: unknown): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** Selects the + of a row (add-button.tsx). */
 export const ADD_BUTTON = ".add-button";
 
 /** Shows in each + of the page how much of its item is on the list. */

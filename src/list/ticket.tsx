@@ -20,7 +20,6 @@ interface TicketProps {
 	express?: boolean;
 	/** Pickup, time and note: each with its name. */
 	details?: readonly (readonly [name: string, text: string])[];
-	/** Beside the number. */
 	stub: string;
 }
 
