@@ -29,7 +29,6 @@ const item = {
 	quantity: optional(isPositive),
 };
 
-/** Lines of a chat's list as this tab remembers them. */
 export const areLines = optional(listOf(withParts(line)));
 export const areIds = optional(listOf(isText));
 

@@ -14,18 +14,13 @@ export interface AskOptions {
 	bearer: string;
 	model: string;
 	history: readonly Turn[];
-	/** The chat's list as it stands. */
 	lines?: readonly Line[] | undefined;
 	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
 	isListOpen: boolean;
 	signal: AbortSignal;
 }
 
-/**
- * Loads the provider's client library.
- *
- * @throws Error when the site cannot be reached
- */
+/** The provider's client library. @throws Error when the site cannot be reached */
 export const loadClient = loadOnce(async () => {
 	// Chromium never loads a script again that failed once.
 	if (!(await isReachable())) throw new Error("The site cannot be reached");

@@ -22,7 +22,6 @@ export interface AssistantChatProps
 	bearer: string;
 	chatHref: string;
 	phone: string;
-	/** A page that shows the visitor's list. */
 	listHref: string;
 }
 
@@ -64,7 +63,13 @@ export function AssistantChat(props: AssistantChatProps) {
 							onAsk={index === said - 1 ? ask : undefined}
 						/>
 					))}
-					{waiting && (online ? <Typing /> : <Offline phone={phone} />)}
+					{waiting && !online && <Offline phone={phone} />}
+					{waiting && online && (
+						<div className="message is-bot is-typing">
+							{words.typing}
+							<span aria-hidden="true" />
+						</div>
+					)}
 					{said === 0 && (
 						<div className="suggestions">
 							{suggestions.map((question) => (
@@ -94,15 +99,6 @@ export function AssistantChat(props: AssistantChatProps) {
 					<Icon name="send-horizontal" />
 				</button>
 			</form>
-		</div>
-	);
-}
-
-function Typing() {
-	return (
-		<div className="message is-bot is-typing">
-			{words.typing}
-			<span aria-hidden="true" />
 		</div>
 	);
 }

@@ -18,7 +18,6 @@ interface ChatListProps {
 	list: NonNullable<AnswerParts["list"]>;
 	/** The ids that the chat has put on the visitor's list before. */
 	listed: readonly string[] | undefined;
-	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
 	onChange: (change: LineChange) => void;
 	/** Gets the ids of the items that are on the visitor's list now. */
@@ -90,7 +89,6 @@ export function ChatList(props: ChatListProps) {
 	);
 }
 
-/** True of a line whose kind is known. */
 function isChosen({ ids }: Line): boolean {
 	return ids.length === 1;
 }

@@ -88,7 +88,6 @@ export function withChange(entry: ChatEntry, change: LineChange): ChatEntry {
 	};
 }
 
-/** The answered questions with their answers. */
 export function turnsBefore(conversation: Conversation): Turn[] {
 	return conversation.flatMap(({ sender, text }, index): Turn[] => {
 		const answer = conversation[index + 1];

@@ -12,7 +12,6 @@ interface MessageProps {
 	entry: ChatEntry;
 	/** True of the answer whose list is the chat's; those before it stay as they were answered. */
 	isList: boolean;
-	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
 	onChange: (entry: ChatEntry) => void;
 	/** Only below the newest message: "more" is asked of the answer that was given last. */

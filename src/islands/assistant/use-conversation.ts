@@ -17,7 +17,6 @@ import {
 } from "./conversation.ts";
 
 export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" | "model"> {
-	/** Opens WhatsApp, for the link in an error message. */
 	chatHref: string;
 }
 

@@ -12,7 +12,6 @@ import { SearchResults, useSearch } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
 
 interface Category {
-	/** The id of its sheet. */
 	id: string;
 	name: string;
 }
@@ -22,7 +21,6 @@ export interface PriceFinderProps {
 	lede: string;
 	categories: Category[];
 	askHref: string;
-	/** `PriceSheets`, static HTML. */
 	sheets?: ReactNode;
 }
 
@@ -124,27 +122,22 @@ function useAddress(categories: readonly Category[]) {
 	return { query, setQuery, chosen, setChosen };
 }
 
-interface SearchFormProps {
-	inputRef: Ref<HTMLInputElement>;
-	onSearch: (words: string) => void;
-}
-
 /** Its field is uncontrolled, so that text typed before hydration stays; before then it sends `?q=`. */
-function SearchForm({ inputRef, onSearch }: SearchFormProps) {
+function SearchForm(props: { inputRef: Ref<HTMLInputElement>; onSearch: (words: string) => void }) {
 	return (
 		<search className="price-search needs-script">
 			<form
 				action={`${language.path}/pricing`}
 				onSubmit={(event) => {
 					event.preventDefault();
-					onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+					props.onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
 				}}
 			>
 				<label className="field">
 					<Icon name="search" />
 					<span className="visually-hidden">{words.searchLabel}</span>
 					<input
-						ref={inputRef}
+						ref={props.inputRef}
 						name="q"
 						type="text"
 						inputMode="search"
@@ -161,9 +154,7 @@ function SearchForm({ inputRef, onSearch }: SearchFormProps) {
 	);
 }
 
-interface CategoryListProps {
-	categories: Category[];
-	/** The id of the sheet in view. */
+interface CategoryListProps extends Pick<PriceFinderProps, "categories"> {
 	chosen: string;
 	onChoose: (id: string) => void;
 }

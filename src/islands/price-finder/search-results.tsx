@@ -23,10 +23,7 @@ const loadNames = loadOnce(() =>
 );
 
 /** The items whose names contain the query; where there are none, those that it is taken for. */
-interface Found {
-	rows: RateRow[];
-	kin: RateRow[];
-}
+type Found = Record<"rows" | "kin", RateRow[]>;
 
 /** Loads the items at the first use, and finds them: undefined until that is known, null without a connection. */
 export function useSearch(query: string | undefined): Found | null | undefined {
@@ -44,7 +41,6 @@ export function useSearch(query: string | undefined): Found | null | undefined {
 }
 
 interface SearchResultsProps {
-	/** Undefined outside a search. */
 	query: string | undefined;
 	results: ReturnType<typeof useSearch>;
 	askHref: string;
@@ -76,11 +72,7 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 							<h2>{texts.results}</h2>
 							<span>
 								<InLanguage
-									text={
-										words
-											? fill(texts.resultsFor, { count, words })
-											: fill(texts.allResults, { count })
-									}
+									text={fill(words ? texts.resultsFor : texts.allResults, { count, words })}
 								/>
 							</span>
 						</Fragment>
@@ -134,7 +126,6 @@ function NothingFound({ words }: { words: string }) {
 	return <p>{texts.nothingFoundText}</p>;
 }
 
-/** Marks the first occurrence of a part. */
 function Marked({ text, part }: { text: string; part: string }) {
 	const start = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
 	if (start < 0) return <InLanguage text={text} />;

@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 
 const button = "link inline-flex min-h-11 items-center gap-2";
 
-/** The buttons that hand the price list on. */
 export function SharePrices() {
 	const [said, setSaid] = useState("");
 
