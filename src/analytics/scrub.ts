@@ -47,7 +47,7 @@ export interface Whereabouts {
 	referrer: string;
 }
 
-/** What is sent of an event, beside the page: what the shop counts, and what tells one browser from another. */
+/** The properties that are sent beside the page: those that the shop counts, and those that tell browsers apart. */
 const sent = new Set([
 	...["service", "items", "words"],
 	...["$exception_list", "$exception_level", "$process_person_profile", "$geoip_disable"],

@@ -17,14 +17,6 @@ interface HeaderProps {
 	versions: LanguageLinksProps;
 }
 
-export function SkipLink() {
-	return (
-		<a className="button skip-link fixed -top-20 left-4 z-50 focus:top-4" href="#main">
-			{shell.skipToContent}
-		</a>
-	);
-}
-
 export function Header({ business, hasReviews, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header sticky top-0 z-20 forced-colors:border-b">

@@ -21,17 +21,16 @@ export function comingNotices(
 	now: Date,
 ): Notice[] {
 	const { date: today } = shopClock(now);
-	const special = comingDays(specialDays, now).map((day) => ({
-		text: fill(words.notice, { name: day.name, dates: specialDates(day), hours: hoursOf(day) }),
-		from: calendarDay(dayOf(day.date) - 1).date,
-		until: day.lastDate ?? day.date,
-	}));
+	const special = comingDays(specialDays, now).map((day) => {
+		const open = dayHours(day);
+		const hours = open ? fill(words.noticeOpen, { hours: open }) : words.noticeClosed;
+		return {
+			text: fill(words.notice, { name: day.name, dates: specialDates(day), hours }),
+			from: calendarDay(dayOf(day.date) - 1).date,
+			until: day.lastDate ?? day.date,
+		};
+	});
 	return [...special, ...own.filter(({ until }) => until >= today)];
-}
-
-function hoursOf(day: SpecialDay): string {
-	const hours = dayHours(day);
-	return hours ? fill(words.noticeOpen, { hours }) : words.noticeClosed;
 }
 
 /** A line at the top of every page. notice-script.ts shows the first that holds today, however old the build is. */

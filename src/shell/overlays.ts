@@ -31,15 +31,10 @@ new MutationObserver(follow).observe(document, { subtree: true, attributeFilter:
 small.addEventListener("change", holdFocus);
 
 function mark(open: HTMLElement[]): void {
+	const panels = open.filter((overlay) => overlay.matches(beside));
 	const { documentElement: root } = document;
-	root.toggleAttribute(
-		"data-panel-open",
-		open.some((overlay) => overlay.matches(beside)),
-	);
-	root.toggleAttribute(
-		"data-modal-open",
-		open.some((overlay) => !overlay.matches(beside)),
-	);
+	root.toggleAttribute("data-panel-open", panels.length > 0);
+	root.toggleAttribute("data-modal-open", panels.length < open.length);
 }
 
 /** Keeps the focus in a popover that covers the page. The platform does so only for modal dialogs. */
@@ -51,10 +46,8 @@ function holdFocus(): void {
 }
 
 function setInert(inert: boolean): void {
-	for (const part of document.querySelectorAll<HTMLElement>(
-		"body > :is(a, header, main, footer, .dock)",
-	))
-		part.inert = inert;
+	const parts = "body > :is(a, header, main, footer, .dock)";
+	for (const part of document.querySelectorAll<HTMLElement>(parts)) part.inert = inert;
 }
 
 /** The entry in the history is about to go, which takes a moment. */
