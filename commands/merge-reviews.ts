@@ -6,19 +6,21 @@ import { type ReviewExport, shown } from "./read-review-export.ts";
 
 type ReviewsFile = Content["reviews"];
 
+/** Outcome of a review → its words in the report. */
+const outcomes = {
+	added: "added",
+	updated: "updated",
+	unchanged: "unchanged",
+	repeated: "repeated in the export, of which the newest was taken",
+	older: "older than what the file holds, which was kept",
+	removed: "sample reviews taken out",
+	deleted: "no longer in the export, which is whole; taken out",
+};
+const alwaysTold = ["added", "updated", "unchanged"];
+
 interface Merged {
 	file: ReviewsFile;
-	added: Review[];
-	updated: Review[];
-	unchanged: Review[];
-	/** Older copies of reviews that the export holds more than once. */
-	repeated: Review[];
-	/** Older than what the file holds. */
-	older: Review[];
-	/** Samples. */
-	removed: Review[];
-	/** Missing in an export that is whole. */
-	deleted: Review[];
+	found: { outcome: keyof typeof outcomes; review: Review }[];
 }
 
 /**
@@ -31,47 +33,46 @@ export function mergeReviews(
 	{ reviews: read, averageRating, totalReviewCount, isWhole }: ReviewExport,
 	replaceSamples: boolean,
 ): Merged {
-	const removed = replaceSamples && read.length > 0 ? held.reviews.filter(isSampleReview) : [];
-	const left = held.reviews.filter((review) => !removed.includes(review));
-	const kept = new Map(left.map((review) => [review.reviewId, review]));
-	const merged: Omit<Merged, "file"> = {
-		...{ added: [], updated: [], unchanged: [], repeated: [], older: [], deleted: [] },
-		removed,
-	};
+	const found: Merged["found"] = [];
+	const kept = new Map(held.reviews.map((review) => [review.reviewId, review]));
 	const exported = Map.groupBy(
 		read.map(({ review }) => review),
 		({ reviewId }) => reviewId,
 	);
+	for (const [id, review] of kept) {
+		const outcome = isSampleReview(review) ? "removed" : "deleted";
+		const leaves = outcome === "removed" ? replaceSamples : isWhole && !exported.has(id);
+		if (read.length === 0 || !leaves) continue;
+		found.push({ outcome, review });
+		kept.delete(id);
+	}
 	for (const [id, copies] of exported) {
 		const byAge = copies.toSorted((one, other) => updatedAt(other) - updatedAt(one));
 		const [newest, ...repeated] = byAge;
 		if (!newest) continue;
-		merged.repeated.push(...repeated);
+		found.push(...repeated.map((review) => ({ outcome: "repeated" as const, review })));
 		const known = kept.get(id);
 		const next = known ? withKnownProfile(newest, known) : newest;
-		if (known && JSON.stringify(next) === JSON.stringify(known)) merged.unchanged.push(next);
-		else if (known && updatedAt(newest) < updatedAt(known)) merged.older.push(newest);
-		else {
-			merged[known ? "updated" : "added"].push(next);
-			kept.set(id, next);
-		}
+		const outcome = outcomeOf(next, known);
+		found.push({ outcome, review: next });
+		if (outcome === "added" || outcome === "updated") kept.set(id, next);
 	}
-	if (isWhole && read.length > 0)
-		for (const [id, review] of kept)
-			if (!exported.has(id) && !isSampleReview(review)) {
-				merged.deleted.push(review);
-				kept.delete(id);
-			}
 	const reviews = [...kept.values()];
-	const isCounted = removed.length > 0 || isWhole || held.totalReviewCount === 0;
-	const own = isCounted ? countedRating(reviews) : held;
+	const hasRemoved = found.some(({ outcome }) => outcome === "removed");
+	const own = hasRemoved || isWhole || held.totalReviewCount === 0 ? countedRating(reviews) : held;
 	const file = {
 		...held,
 		averageRating: averageRating ?? own.averageRating,
 		totalReviewCount: totalReviewCount ?? own.totalReviewCount,
 		reviews,
 	};
-	return { file, ...merged };
+	return { file, found };
+}
+
+function outcomeOf(next: Review, known: Review | undefined) {
+	if (!known) return "added";
+	if (JSON.stringify(next) === JSON.stringify(known)) return "unchanged";
+	return updatedAt(next) < updatedAt(known) ? "older" : "updated";
 }
 
 /** Of reviews whose export tells none. */
@@ -103,54 +104,36 @@ export function locationOf({ name }: Pick<Review, "name">): string | undefined {
 	return location === "-" ? undefined : location;
 }
 
-export function report(held: ReviewsFile, read: ReviewExport, merged: Merged): string[] {
-	const { file, repeated, older, removed, deleted } = merged;
-	const samples = file.reviews.filter(isSampleReview).length;
-	const some = (reviews: Review[], what: string) =>
-		reviews.length > 0 ? [reviewsLine(reviews, what)] : [];
-	return [
-		...(["added", "updated", "unchanged"] as const).map((what) => reviewsLine(merged[what], what)),
-		...some(repeated, "repeated in the export, of which the newest was taken"),
-		...some(older, "older than what the file holds, which was kept"),
-		...some(removed, "sample reviews taken out"),
-		...some(deleted, "no longer in the export, which is whole; taken out"),
-		`${read.refused.length} refused.`,
-		...read.refused.map(({ who, why }) => `  ${who}: ${why}.`),
-		...noteLines(read),
-		ratingLine(held, read, file),
-		...(samples > 0
-			? [`${samples} sample reviews are still there. --replace-samples takes them out.`]
-			: []),
-	];
-}
-
-function reviewsLine(reviews: Review[], what: string): string {
-	const who = reviews.map(({ reviewer }) => shown(reviewer.displayName)).join(", ");
-	return `${reviews.length} ${what}${who ? `: ${who}` : "."}`;
-}
-
-/** Changes, with the reviewers that they concern. */
-function noteLines({ reviews, notes }: ReviewExport): string[] {
-	const changes = reviews.flatMap(({ review, notes: own }) =>
-		own.map((note) => ({ note, who: shown(review.reviewer.displayName) })),
+export function report(held: ReviewsFile, read: ReviewExport, { file, found }: Merged): string[] {
+	const names = (reviews: readonly Review[]) =>
+		reviews.map(({ reviewer }) => shown(reviewer.displayName)).join(", ");
+	const changes = read.reviews.flatMap(({ review, notes }) =>
+		notes.map((note) => ({ note, review })),
 	);
-	return [
-		...notes.map((note) => `  Note: ${note}.`),
-		...[...Map.groupBy(changes, ({ note }) => note)].map(
-			([note, all]) => `  Note: ${note} (${all.length}: ${all.map(({ who }) => who).join(", ")}).`,
-		),
-	];
+	const lines = Object.entries(outcomes).flatMap(([what, words]) => {
+		const reviews = found.filter(({ outcome }) => outcome === what).map(({ review }) => review);
+		if (reviews.length > 0) return [`${reviews.length} ${words}: ${names(reviews)}`];
+		return alwaysTold.includes(what) ? [`0 ${words}.`] : [];
+	});
+	lines.push(`${read.refused.length} refused.`);
+	lines.push(...read.refused.map(({ who, why }) => `  ${who}: ${why}.`));
+	lines.push(...read.notes.map((note) => `  Note: ${note}.`));
+	for (const [note, all] of Map.groupBy(changes, (change) => change.note))
+		lines.push(`  Note: ${note} (${all.length}: ${names(all.map(({ review }) => review))}).`);
+	lines.push(ratingLine(held, read, file));
+	const samples = file.reviews.filter(isSampleReview).length;
+	if (samples > 0)
+		lines.push(`${samples} sample reviews are still there. --replace-samples takes them out.`);
+	return lines;
 }
 
 function ratingLine(held: ReviewsFile, read: ReviewExport, file: ReviewsFile): string {
 	const inWords = ({ averageRating, totalReviewCount }: ReviewsFile) =>
 		`${averageRating} from ${totalReviewCount} reviews`;
 	const [was, is] = [inWords(held), inWords(file)];
-	const isSame = was === is;
 	if (read.averageRating !== undefined || read.totalReviewCount !== undefined)
-		return isSame ? `The rating is still ${is}.` : `The rating is now ${is}; it was ${was}.`;
-	const stays = isSame
-		? `The rating stays ${is}`
-		: `The rating is now ${is}, counted from the reviews`;
+		return was === is ? `The rating is still ${is}.` : `The rating is now ${is}; it was ${was}.`;
+	const stays =
+		was === is ? `The rating stays ${is}` : `The rating is now ${is}, counted from the reviews`;
 	return `${stays}: the export does not tell it. Change it in the file if the maps service shows another.`;
 }

@@ -1,10 +1,10 @@
 /**
  * Reads the maps service's exports of a shop's reviews:
  *
- * - a page of the business API, `{ reviews, averageRating, totalReviewCount, nextPageToken }`, a list of
- *   pages, or the API's batch form `{ locationReviews: [{ review }] }`
+ * - a page of the business API, `{ reviews, averageRating, totalReviewCount, nextPageToken }`, or its batch form
+ *   `{ locationReviews: [{ review }] }`
  *   (https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews);
- * - a list of reviews;
+ * - a list of reviews, or of such pages;
  * - Google Takeout's `{ reviews }`, without `reviewId` and photo, and without a name for an anonymous reviewer.
  *   Takeout has no published schema.
  */
@@ -30,31 +30,40 @@ export interface ReviewExport {
 	isWhole?: boolean;
 }
 
+type Fields = Record<string, unknown>;
+type Page = Fields & { reviews: unknown[] };
+
 const anonymous = "A Google user";
 const noStars = "STAR_RATING_UNSPECIFIED";
-const time = reviewSchema.shape.createTime;
 const address = reviewSchema.shape.reviewer.shape.profileUrl.unwrap();
-
-type Fields = Record<string, unknown>;
 
 /** @returns undefined for another kind of value */
 export function readExport(value: unknown): ReviewExport | undefined {
-	const pages = pagesOf(value);
-	if (!pages) return undefined;
+	const page = pageOf(value);
+	if (!page && !Array.isArray(value)) return undefined;
+	const pages: Page[] = page
+		? [page]
+		: (value as unknown[]).map((one) => pageOf(one) ?? { reviews: [one] });
 	const found: ReviewExport = { reviews: [], refused: [], notes: [] };
-	for (const page of pages) {
-		for (const [index, raw] of page.reviews.entries()) {
-			const read = readReview(raw);
-			if ("why" in read) found.refused.push({ who: whose(raw, index), why: read.why });
-			else found.reviews.push(read);
-		}
-		readSummary(page, found);
+	for (const [index, raw] of pages.flatMap(({ reviews }) => reviews).entries()) {
+		const read = readReview(raw);
+		if ("why" in read) found.refused.push({ who: whose(raw, index), why: read.why });
+		else found.reviews.push(read);
 	}
+	for (const one of pages) readSummary(one, found);
 	if (pages.at(-1)?.nextPageToken)
 		found.notes.push("the export goes on after this page (nextPageToken): import the others too");
 	else
 		found.isWhole = found.totalReviewCount === found.reviews.length && found.refused.length === 0;
 	return found;
+}
+
+function pageOf(value: unknown): Page | undefined {
+	const fields = fieldsOf(value);
+	const { reviews, locationReviews: batch } = fields;
+	if (Array.isArray(reviews)) return { ...fields, reviews };
+	if (!Array.isArray(batch)) return undefined;
+	return { ...fields, reviews: batch.map((one) => fieldsOf(one).review) };
 }
 
 /** Other files of reviews, by a key of their first entry or of their own. */
@@ -70,7 +79,7 @@ const otherKinds: readonly { keys: readonly string[]; kind: string }[] = [
 	{ keys: ["review_id", "review_text", "author_title"], kind: "a scraper's file" },
 ];
 
-/** Says what another kind of file is, where it is known. */
+/** Says what another kind of file is, if it is known. */
 export function otherKind(value: unknown): string | undefined {
 	const fields = fieldsOf(value);
 	const lists = [fieldsOf(fields.result).reviews, fields.reviews, value];
@@ -79,29 +88,10 @@ export function otherKind(value: unknown): string | undefined {
 	return otherKinds.find(({ keys }) => keys.some((key) => key in held))?.kind;
 }
 
-interface Page extends Fields {
-	reviews: unknown[];
-}
-
-function pagesOf(value: unknown): Page[] | undefined {
-	if (Array.isArray(value) && !value.some(isPage)) return [{ reviews: value }];
-	if (Array.isArray(value)) return value.map((one) => (isPage(one) ? one : { reviews: [one] }));
-	if (isPage(value)) return [value];
-	const batch = fieldsOf(value).locationReviews;
-	return Array.isArray(batch) ? [{ reviews: batch.map((one) => fieldsOf(one).review) }] : undefined;
-}
-
-function isPage(value: unknown): value is Page {
-	return Array.isArray(fieldsOf(value).reviews);
-}
-
-function isRecord(value: unknown): value is Fields {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** None of anything but a record. */
 function fieldsOf(value: unknown): Fields {
-	return isRecord(value) ? value : {};
+	const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+	return isRecord ? (value as Fields) : {};
 }
 
 function readSummary(page: Page, found: ReviewExport): void {
@@ -121,106 +111,85 @@ function whose(raw: unknown, index: number): string {
 	return typeof name === "string" && name.trim() ? `"${shown(name)}"` : `review ${index + 1}`;
 }
 
-/** In the order of content/reviews.json. */
 function readReview(raw: unknown): ReadReview | { why: string } {
-	if (!isRecord(raw)) return { why: "is no review" };
+	const fields = fieldsOf(raw);
+	if (fields !== raw) return { why: "is no review" };
 	const notes: string[] = [];
-	const own = reader(raw, notes);
-	const resource = own.text("name");
-	const reviewId = own.text("reviewId") || resource?.split("/").at(-1)?.trim();
+	const own = read(fields, reviewKinds, notes);
+	const reviewId = own.reviewId ?? own.name?.split("/").at(-1)?.trim();
 	if (!reviewId)
 		return { why: "has neither reviewId nor name, so that it could not be known again" };
-	const createTime = timeOf(raw.createTime);
-	if (!createTime) return { why: `createTime is no date and time (${shown(raw.createTime)})` };
-	const updateTime = own.time("updateTime", createTime);
-	const review = present({
+	const createTime = timeOf(fields.createTime);
+	if (!createTime) return { why: `createTime is no date and time (${shown(fields.createTime)})` };
+	const updateTime = timeOr(createTime, fields.updateTime, "updateTime", notes);
+	const reviewer = read(fieldsOf(fields.reviewer), reviewerKinds, notes);
+	if (!reviewer.displayName) notes.push(`has no reviewer's name; shown as "${anonymous}"`);
+	const reviewReply = readReply(fields.reviewReply, updateTime, notes);
+	const { data: review, error } = reviewSchema.safeParse({
 		reviewId,
-		reviewer: readReviewer(raw.reviewer, notes),
-		starRating: starsOf(raw.starRating, notes),
-		comment: own.original("comment"),
+		reviewer: { displayName: anonymous, ...reviewer },
+		starRating: starsOf(fields.starRating, notes),
+		...(own.comment && { comment: own.comment }),
 		createTime,
 		updateTime,
-		reviewReply: readReply(raw.reviewReply, updateTime, notes),
-		name: resource || `accounts/-/locations/-/reviews/${reviewId}`,
+		...(reviewReply && { reviewReply }),
+		name: own.name ?? `accounts/-/locations/-/reviews/${reviewId}`,
 	});
-	own.noteOthers(Object.keys(reviewSchema.shape));
-	const checked = reviewSchema.safeParse(review);
-	if (!checked.success) return { why: z.prettifyError(checked.error).replaceAll(/\s+/g, " ") };
+	if (error) return { why: z.prettifyError(error).replaceAll(/\s+/g, " ") };
 	return { review, notes };
 }
 
-function readReviewer(raw: unknown, notes: string[]): Review["reviewer"] {
-	const own = reader(fieldsOf(raw), notes);
-	const displayName = own.text("displayName");
-	if (!displayName) notes.push(`has no reviewer's name; shown as "${anonymous}"`);
-	own.noteOthers(["profilePhotoUrl", "displayName", "profileUrl", "isAnonymous"]);
-	return present({
-		profilePhotoUrl: own.address("profilePhotoUrl"),
-		displayName: displayName ?? anonymous,
-		profileUrl: own.address("profileUrl"),
-	});
+/** Field → the kind of its value. Others are not kept; what is "apart" is read by itself. */
+type Kinds = Record<string, "text" | "comment" | "address" | "apart">;
+const apart = Object.fromEntries(Object.keys(reviewSchema.shape).map((key) => [key, "apart"]));
+const reviewKinds = { ...apart, reviewId: "text", name: "text", comment: "comment" } as Kinds;
+const reviewerKinds: Kinds = {
+	profilePhotoUrl: "address",
+	displayName: "text",
+	profileUrl: "address",
+	isAnonymous: "apart",
+};
+const replyKinds: Kinds = { comment: "comment", updateTime: "apart" };
+
+/** Leaves out and notes what does not fit. @param path before the fields' names */
+function read(fields: Fields, kinds: Kinds, notes: string[], path = ""): Record<string, string> {
+	const found: Record<string, string> = {};
+	for (const [key, raw] of Object.entries(fields)) {
+		const kind = kinds[key];
+		const note = (words: string) => notes.push(`${path}${key} ${words}`);
+		if (!kind) notes.push(`${shown(key)} is not kept: the site does not show it`);
+		if (!kind || kind === "apart" || raw === undefined || raw === null || raw === "") continue;
+		if (kind === "address") {
+			// The API omits the scheme of some photos, or gives http.
+			const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : "";
+			if (whole.isWellFormed() && address.safeParse(whole).success) found[key] = whole;
+			else note(`is no web address (${shown(raw)}) and was left out`);
+		} else if (typeof raw === "string") {
+			const text = clean(raw, path + key, notes);
+			const original = kind === "comment" ? removeTranslation(text) : text;
+			if (original !== text) note("had a translation by Google; it was left out");
+			if (original) found[key] = original;
+		} else note("is no text and was left out");
+	}
+	return found;
 }
 
 function readReply(raw: unknown, otherwise: string, notes: string[]): Review["reviewReply"] {
 	if (raw === undefined || raw === null) return undefined;
-	const own = reader(fieldsOf(raw), notes, "reviewReply.");
-	const comment = own.original("comment");
+	const fields = fieldsOf(raw);
+	const { comment } = read(fields, replyKinds, notes, "reviewReply.");
 	if (!comment) {
 		notes.push("reviewReply has no text and was left out");
 		return undefined;
 	}
-	own.noteOthers(["comment", "updateTime"]);
-	return { comment, updateTime: own.time("updateTime", otherwise) };
-}
-
-/** Reads fields of the kinds that reviews have; what does not fit is left out and noted. @param path before their names */
-function reader(fields: Fields, notes: string[], path = "") {
-	/** Undefined for an empty text too. */
-	function text(key: string): string | undefined {
-		const raw = fields[key];
-		if (typeof raw === "string") return clean(raw, path + key, notes) || undefined;
-		if (raw !== undefined && raw !== null) notes.push(`${path + key} is no text and was left out`);
-		return undefined;
-	}
-	return {
-		text,
-		/** Without a translation. */
-		original(key: string): string | undefined {
-			const whole = text(key);
-			const original = whole && removeTranslation(whole);
-			if (original !== whole)
-				notes.push(`${path + key} had a translation by Google; it was left out`);
-			return original;
-		},
-		time(key: string, otherwise: string): string {
-			const raw = fields[key];
-			const read = timeOf(raw);
-			if (!read)
-				notes.push(`${path + key} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
-			return read ?? otherwise;
-		},
-		address(key: string): string | undefined {
-			const raw = fields[key];
-			if (raw === undefined || raw === null || raw === "") return undefined;
-			// The API omits the scheme of some photos, or gives http.
-			const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : raw;
-			if (typeof whole === "string" && whole.isWellFormed() && address.safeParse(whole).success)
-				return whole;
-			notes.push(`${path + key} is no web address (${shown(raw)}) and was left out`);
-			return undefined;
-		},
-		noteOthers(known: readonly string[]): void {
-			for (const key of Object.keys(fields))
-				if (!known.includes(key))
-					notes.push(`${shown(key)} is not kept: the site does not show it`);
-		},
-	};
+	const updateTime = timeOr(otherwise, fields.updateTime, "reviewReply.updateTime", notes);
+	return { comment, updateTime };
 }
 
 function starsOf(raw: unknown, notes: string[]): string {
-	const number = /^[1-5](?:\.0)?$/.test(String(raw).trim()) ? Number(raw) : undefined;
+	const [number] = /^[1-5](?=(?:\.0)?$)/.exec(String(raw).trim()) ?? [];
 	const written = typeof raw === "string" ? clean(raw, "starRating", notes) : "";
-	const word = number ? ([...starNames][number - 1] ?? "") : written;
+	const word = [...starNames][Number(number) - 1] ?? written;
 	if (!starNames.has(word) || word === noStars)
 		notes.push(`starRating is no star word (${shown(raw)}) and counts as no stars`);
 	return word || noStars;
@@ -233,13 +202,14 @@ function clean(raw: string, key: string, notes: string[]): string {
 }
 
 function timeOf(raw: unknown): string | undefined {
-	return typeof raw === "string" ? time.safeParse(raw.trim()).data : undefined;
+	const text = typeof raw === "string" ? raw.trim() : raw;
+	return reviewSchema.shape.createTime.safeParse(text).data;
 }
 
-function present<Value extends object>(value: Value): Value {
-	return Object.fromEntries(
-		Object.entries(value).filter(([, inner]) => inner !== undefined),
-	) as Value;
+function timeOr(otherwise: string, raw: unknown, field: string, notes: string[]): string {
+	const time = timeOf(raw);
+	if (!time) notes.push(`${field} is no date and time (${shown(raw)}); ${otherwise} stands for it`);
+	return time ?? otherwise;
 }
 
 /** On one line of a terminal. */

@@ -7,9 +7,9 @@
  * - `--location ID` takes those of one shop, where the account has several;
  * - `--whole`: the files hold every review, so that others were deleted. A Takeout does by itself.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
 import { checkContent } from "../shop/check-content.ts";
@@ -56,21 +56,21 @@ export function importReviews(
 	if (JSON.stringify(held) === JSON.stringify(file))
 		return [...lines, "Nothing was written: the file holds all of it already."];
 	if (dryRun) return [...lines, "Nothing was written: this was a dry run."];
-	replaceFile(target, `${JSON.stringify(file, null, "\t")}\n`);
+	// Atomic: an interruption leaves the old file.
+	const beside = new URL(`.reviews-${process.pid}.json`, target);
+	writeFileSync(beside, `${JSON.stringify(file, null, "\t")}\n`, { flush: true });
+	renameSync(beside, target);
 	return [...lines, `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`];
 }
 
 function readHeld(target: URL): Content["reviews"] {
-	try {
-		const value: unknown = JSON.parse(readFileSync(target, "utf8").replace(/^\ufeff/, ""));
-		if (checkContent({ reviews: value }, ["reviews"]).errors.length === 0)
-			return value as Content["reviews"];
-	} catch {
-		// Reported below, like a file that breaks its schema.
-	}
-	throw new ImportError(
-		`${contentFolder()}/reviews.json is not in order itself: run npm run content:check first.`,
-	);
+	const text = new TextDecoder().decode(readBytes(fileURLToPath(target)));
+	const { value } = { value: undefined, ...parseJson(text) };
+	if (checkContent({ reviews: value }, ["reviews"]).errors.length > 0)
+		throw new ImportError(
+			`${contentFolder()}/reviews.json is not in order itself: run npm run content:check first.`,
+		);
+	return value as Content["reviews"];
 }
 
 /** A ZIP may hold a file for each shop, and others. */
@@ -102,21 +102,16 @@ function readBytes(file: string): Uint8Array {
 	}
 }
 
-/** UTF-8, or UTF-16 by the mark that it begins with. @throws TypeError for what is no text */
-function decode(bytes: Uint8Array): string {
-	const mark = Buffer.from(bytes.subarray(0, 2)).toString("hex");
-	const encodings: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
-	const encoding = encodings[mark] ?? "utf-8";
-	return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-}
-
+/** UTF-16 by the mark that a file begins with. */
+const utf16: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
 const exportHelp =
 	"docs/editing.md says how to get the shop's own reviews: from Takeout, “Google Business Profile”.";
 
 function readExportBytes(file: string, bytes: Uint8Array): ReviewExport {
 	let text: string;
 	try {
-		text = decode(bytes);
+		const encoding = utf16[Buffer.from(bytes.subarray(0, 2)).toString("hex")] ?? "utf-8";
+		text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
 	} catch {
 		throw new ImportError(`${file} cannot be read: it is no text file.`);
 	}
@@ -182,17 +177,6 @@ function together(exports: readonly ReviewExport[]): ReviewExport {
 		notes: exports.flatMap(({ notes }) => notes),
 		isWhole: exports.every(({ isWhole }) => isWhole),
 	};
-}
-
-/** Atomic: an interruption leaves the old file. */
-function replaceFile(target: URL, text: string): void {
-	const beside = new URL(`.reviews-${process.pid}.json`, target);
-	try {
-		writeFileSync(beside, text, { flag: "wx", flush: true });
-		renameSync(beside, target);
-	} finally {
-		rmSync(beside, { force: true });
-	}
 }
 
 function main(): void {
