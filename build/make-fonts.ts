@@ -4,7 +4,6 @@
  * plain TTF files of their own.
  */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type subsetFontType from "subset-font";
@@ -14,7 +13,7 @@ import { type ScriptUse, scriptsInUse, textsOf } from "./script-words.ts";
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);
 /** Holds a hash of the fonts' inputs, so that they are made only when those change. */
-const inputsFile = "inputs.sha256";
+const inputsFile = new URL("inputs.sha256", target);
 const require = createRequire(import.meta.url);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -86,7 +85,7 @@ export async function makeFonts(characters: string[], scripts: ScriptUse[] = [])
 	for (const cut of latinCuts) fonts[cut.file] = await cutLatin(cut, characters);
 	for (const { id, tag, type, words, names } of scripts) {
 		const wanted = (character: string) =>
-			fraunces.wanted(character) && (!/[a-z]/i.test(character) || names.has(character));
+			fraunces.wanted(character) && (!/[a-z]/i.test(character) || names.includes(character));
 		const heading: Cut = { ...fraunces, file: `${id}/fraunces.woff2`, wanted };
 		fonts[heading.file] = await cutLatin(heading, characters);
 		const { cutToShapes } = await import("./cut-to-shapes.ts");
@@ -118,32 +117,15 @@ async function cutLatin(
 	});
 }
 
-/** A hash of the characters, the words, the typefaces, the library's version and the files that cut. */
-async function inputsOf(characters: string[], scripts: ScriptUse[]) {
-	const words = scripts.map((use) => [use.id, use.type.weight, use.words, [...use.names]]);
-	const hash = createHash("sha256").update(JSON.stringify([characters, words]));
-	const files = new Set([
-		import.meta.filename,
-		require.resolve("./cut-to-shapes.ts"),
-		require.resolve("subset-font/package.json"),
-		...latinCuts.map(({ source }) => require.resolve(source)),
-		...scripts.map(({ type }) => require.resolve(type.face)),
-	]);
-	for (const file of files) hash.update(await readFile(file));
-	return hash.digest("hex");
-}
-
-async function areMade(inputs: string) {
-	const made = await readFile(new URL(inputsFile, target), "utf8").catch(() => "");
-	const [hash, ...files] = made.split("\n");
-	return hash === inputs && files.every((file) => existsSync(new URL(file, target)));
-}
-
 async function main() {
 	const characters = await charactersInUse();
 	const scripts = await scriptsInUse();
-	const inputs = await inputsOf(characters, scripts);
-	if (await areMade(inputs)) return;
+	const inputs = createHash("sha256").update(JSON.stringify([characters, scripts]));
+	// The lock has the versions of the typefaces and of the library.
+	for (const file of ["build/make-fonts.ts", "build/cut-to-shapes.ts", "package-lock.json"])
+		inputs.update(await readFile(new URL(file, root)));
+	const made = inputs.digest("hex");
+	if (made === (await readFile(inputsFile, "utf8").catch(() => ""))) return;
 	const fonts = await makeFonts(characters, scripts);
 	for (const [file, bytes] of Object.entries(fonts)) {
 		const path = new URL(file, target);
@@ -152,7 +134,7 @@ async function main() {
 		console.log(`src/generated/fonts/${file}: ${bytes.length} bytes`);
 	}
 	// Last, so that an interrupted run counts as not made.
-	await writeFile(new URL(inputsFile, target), [inputs, ...Object.keys(fonts)].join("\n"));
+	await writeFile(inputsFile, made);
 }
 
 if (import.meta.main) await main();

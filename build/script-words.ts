@@ -25,8 +25,8 @@ export interface ScriptUse {
 	type: ScriptType;
 	/** Of the script, sorted. */
 	words: string[];
-	/** Characters of the names in headings that stay in Latin letters. */
-	names: Set<string>;
+	/** The letters of the names in headings that stay Latin. */
+	names: string[];
 }
 
 /** Every word that the shop's languages in other scripts hold, also those in text: a word may come to any heading. */
@@ -36,17 +36,18 @@ export async function scriptsInUse(
 ): Promise<ScriptUse[]> {
 	const found: ScriptUse[] = [];
 	const files = readContent(folder);
+	const brand = pick(files.business) as { name: string };
 	for (const { id, tag } of languages) {
 		const { type }: { type?: ScriptType } = await import(`../languages/${id}/typography.ts`);
 		if (!type) continue;
+		const own = await textsOf([`languages/${id}/*.{ts,json}`]);
+		const words = [JSON.stringify(files), ...own].join("\n").match(type.letters);
 		const texts = translatedFiles.map((file) => JSON.stringify(pick(files[file], id)));
-		const all = [JSON.stringify(files), ...(await textsOf([`languages/${id}/*.{ts,json}`]))].join(
-			"\n",
-		);
-		const words = [...new Set(all.match(type.letters))].sort();
-		const brand = JSON.stringify(pick(files.business));
-		const names = new Set([...texts.flatMap(namesIn), JSON.parse(brand).name].join(""));
-		found.push({ id, tag, type, words, names });
+		const names = [...texts.flatMap(namesIn), brand.name].join("");
+		found.push({
+			...{ id, tag, type },
+			...{ words: [...new Set(words)].sort(), names: [...new Set(names)].sort() },
+		});
 	}
 	return found;
 }
