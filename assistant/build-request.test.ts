@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildRequest, instructions } from "./build-request.ts";
 import type { Turn } from "./contract.ts";
-import { shopFiles } from "./shop-files.ts";
+import { shopFiles } from "./data-sent.ts";
 import { sampleShopData } from "./testing/sample-shop-data.ts";
 
 const data = shopFiles(sampleShopData);

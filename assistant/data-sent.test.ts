@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shop } from "../shop/shop.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
-import { reviewsFile } from "./data-sent.ts";
-import { shopFiles } from "./shop-files.ts";
+import { reviewsFile, shopFiles } from "./data-sent.ts";
 import { grownFeaturedPrices, grownPrices, grownReviews } from "./testing/grown-shop.ts";
 import { sampleShopData as parsedData } from "./testing/sample-shop-data.ts";
 

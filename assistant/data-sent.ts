@@ -1,6 +1,7 @@
 /** The data sent with a question. */
 import { latestReviews } from "../shop/latest-reviews.ts";
-import type { ShopFiles } from "./contract.ts";
+import { rateCardFile, siteFile } from "../shop/site-data.ts";
+import type { ShopData, ShopFiles } from "./contract.ts";
 import { limits } from "./limits.ts";
 import { singular } from "./read/spelling.ts";
 
@@ -73,6 +74,10 @@ export function dataSent(
 		}),
 		pricesCut: items.size < priced.length,
 	};
+}
+
+export function shopFiles({ site, prices, reviews }: ShopData): ShopFiles {
+	return { site: siteFile(site), prices: rateCardFile(prices), reviews };
 }
 
 /** The content of `/data/reviews.json`. */

@@ -8,7 +8,7 @@ import {
 	questionsPath,
 	type ShopData,
 } from "../assistant/contract.ts";
-import { shopFiles } from "../assistant/shop-files.ts";
+import { shopFiles } from "../assistant/data-sent.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import type { ReadText } from "../server/read-shop-data.ts";
 import { samplePrice } from "../shop/testing/sample-price.ts";

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ShopData } from "../assistant/contract.ts";
-import { shopFiles } from "../assistant/shop-files.ts";
+import { shopFiles } from "../assistant/data-sent.ts";
 import { answerQuestion } from "../assistant/testing/answer-question.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../shop/format-price.ts";

@@ -1,7 +1,7 @@
 /** The parts of an answer before it is cut to length, and how it becomes text. */
 import type { Answer, AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
-import type { Phrases } from "./languages/spoken-language.ts";
+import type { Phrases } from "./languages/answer-languages.ts";
 
 export interface Draft {
 	/** A sentence above rows or points. */

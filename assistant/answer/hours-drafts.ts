@@ -104,7 +104,9 @@ export function weekLines(voice: Voice): string[] {
 export function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): string {
 	const { times, say } = voice;
 	const spans = spansOf(day).map((span) =>
-		isAllDay(span) ? times.allDay : times.span(times.clock(span.opens), times.clock(span.closes)),
+		isAllDay(span)
+			? say("allDay")
+			: say("span", { opens: times.clock(span.opens), closes: times.clock(span.closes) }),
 	);
 	return joined(spans, voice) || say("closed");
 }
@@ -167,13 +169,14 @@ function specialLine(voice: Voice, special: SpecialDay): string {
 }
 
 /** "8 November" or "8 to 10 November" */
-function datesOf({ times }: Voice, { date, lastDate = date }: SpecialDay): string {
+function datesOf({ say, times }: Voice, { date, lastDate = date }: SpecialDay): string {
 	const [[day, month], [lastDay, lastMonth]] = [date, lastDate].map((text) => [
 		Number(text.slice(8)),
 		times.months[Number(text.slice(5, 7)) - 1] ?? "",
 	]) as [[number, string], [number, string]];
 	if (date === lastDate) return `${day} ${month}`;
-	return times.dates(month === lastMonth ? `${day}` : `${day} ${month}`, `${lastDay} ${lastMonth}`);
+	const first = month === lastMonth ? day : `${day} ${month}`;
+	return say("dates", { first, last: `${lastDay} ${lastMonth}` });
 }
 
 /** True if the shop is open, and until or from when. */
@@ -186,16 +189,16 @@ function nowLine(voice: Voice): string {
 	const next = nextOpening(business, now);
 	if (!next) return say("closedForNow");
 	const { date } = calendarDay(next.day);
-	return say("closedNow", { opening: times.opening(times.clock(next.opens), nameOf(voice, date)) });
+	return say("closedNow", { day: nameOf(voice, date), time: times.clock(next.opens) });
 }
 
 /** "today", "tomorrow", "on Sunday" */
-function nameOf({ times, now }: Voice, date: string): string {
+function nameOf({ say, times, now }: Voice, date: string): string {
 	const day = dayOf(date);
 	const distance = day - shopClock(now).day;
-	if (distance === 0) return times.on.today;
-	if (distance === 1) return times.on.tomorrow;
-	return times.on.weekday(times.weekdays[calendarDay(day).weekday] ?? "");
+	if (distance === 0) return say("today");
+	if (distance === 1) return say("tomorrow");
+	return say("onDay", { day: times.weekdays[calendarDay(day).weekday] ?? "" });
 }
 
 /** The day that a time is asked about where none is named: today, or a day with hours. */

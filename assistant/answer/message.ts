@@ -43,7 +43,7 @@ export function messageOf(
 	const opening = whatsappMsg[isFromArea ? "areaBooking" : name]
 		.replace("{area}", () => area)
 		.replace("{service}", () => subjectOf(voice));
-	const { words } = voice.message;
+	const words = voice.inMessage.message;
 	const [row, ...rows] = draft.rows ?? [];
 	const sum = draft.total?.price ?? (rows.length === 0 && row?.detail ? row.price : "");
 	const visit = visitOf(voice);
@@ -129,7 +129,7 @@ function subjectOf(voice: Voice): string {
 /** "Sunday 22 November, 5 PM": the days and the time that were asked about, as far as the shop is open then. */
 function visitOf(voice: Voice): string {
 	const { asked, names } = voice;
-	const { times } = voice.message;
+	const { times } = voice.inMessage;
 	const open = asked.days
 		.map((date) => ({ date, spans: spansLeft(voice, date) }))
 		.filter(({ spans }) => spans.length > 0);

@@ -6,13 +6,12 @@ import type { Price } from "../../shop/price.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
 import type { Line, Understood } from "../frame.ts";
-import { answerLanguages } from "./languages/answer-languages.ts";
-import type {
-	PhraseName,
-	Phrases,
-	SpokenLanguage,
-	TimeWords,
-} from "./languages/spoken-language.ts";
+import {
+	answerLanguages,
+	type PhraseName,
+	type Phrases,
+	type SpokenLanguage,
+} from "./languages/answer-languages.ts";
 import { type RateCard, rateCardOf } from "./rate-card.ts";
 
 export interface Circumstances {
@@ -32,9 +31,9 @@ export interface Voice extends Circumstances {
 	say: Say;
 	/** Matters as a button names and asks them. */
 	asks: Phrases["asks"];
-	times: TimeWords;
-	/** Of the message that the visitor sends. */
-	message: SpokenLanguage["message"];
+	times: SpokenLanguage["times"];
+	/** The language of the message that the visitor sends. */
+	inMessage: SpokenLanguage;
 	/** Whose names of services, areas and the shop are said. */
 	names: SiteData;
 	/** The rate card with its names. */
@@ -59,7 +58,7 @@ interface ShopTexts extends Pick<ShopData, "site" | "questions"> {
 export function voiceFor(asked: Understood, circumstances: Circumstances): Voice {
 	const spoken: SpokenLanguage = answerLanguages[asked.language];
 	const { data } = circumstances;
-	const { phrases, prices, times, message, unit } = spoken;
+	const { phrases, prices, times, unit } = spoken;
 	const names = contentIn(data, spoken.names).site;
 	const facts = factsOf(names);
 	const table = names.business.pickup ? phrases : { ...phrases, ...phrases.atCounter };
@@ -77,8 +76,9 @@ export function voiceFor(asked: Understood, circumstances: Circumstances): Voice
 	const isOriginal = content.site === data.site;
 	return {
 		...circumstances,
-		...{ asked, say, times, message, unit, original },
+		...{ asked, say, times, unit, original },
 		asks: phrases.asks,
+		inMessage: answerLanguages[spoken.names],
 		names,
 		texts: isOriginal ? original : { ...content, topics: spoken.topics, say: spoken.say },
 		card: rateCardOf(data, spoken.names),

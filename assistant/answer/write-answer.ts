@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { buttonsOf } from "./buttons.ts";
 import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
-import { isPhrase } from "./languages/spoken-language.ts";
+import { isPhrase } from "./languages/answer-languages.ts";
 import * as order from "./order-drafts.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft } from "./price-drafts.ts";

@@ -2,7 +2,7 @@
 import { spansOf } from "../../shop/opening-hours.ts";
 import type { Answer } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
-import { shopFiles } from "../shop-files.ts";
+import { shopFiles } from "../data-sent.ts";
 import { derivedSums } from "./sums.ts";
 
 /** A range ends on its line: below it, "- 12 Main Road" is a point. */

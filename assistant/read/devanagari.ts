@@ -1,6 +1,15 @@
 /** Words in Hindi letters as people type them in Latin ones: "कितना" → "kitna". */
-import { wordPairs } from "../word-pairs.ts";
 import letters from "./words/languages/devanagari.json" with { type: "json" };
+
+/** Reads "क k ख kh" as a table: each word and what stands for it. */
+export function wordPairs(list: string): ReadonlyMap<string, string> {
+	const words = list.normalize("NFC").trim().split(/\s+/);
+	return new Map(
+		words.flatMap((word, at): [string, string][] =>
+			at % 2 === 0 ? [[word, words[at + 1] ?? ""]] : [],
+		),
+	);
+}
 
 const consonants = wordPairs(letters.consonants);
 const vowels = wordPairs(letters.vowels);

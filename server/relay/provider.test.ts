@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Turn } from "../../assistant/contract.ts";
-import { shopFiles } from "../../assistant/shop-files.ts";
+import { shopFiles } from "../../assistant/data-sent.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import {
 	type Behaviour,

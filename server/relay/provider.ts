@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { completionsPath, type ShopData } from "../../assistant/contract.ts";
+import { shopFiles } from "../../assistant/data-sent.ts";
 import type { Frame } from "../../assistant/frame.ts";
-import { shopFiles } from "../../assistant/shop-files.ts";
 import { readFrame } from "./read-frame.ts";
 import { buildReadingRequest } from "./reading-request.ts";
 import type { Asked } from "./request-body.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildRequest } from "../../assistant/build-request.ts";
 import type { ShopFiles, Turn } from "../../assistant/contract.ts";
+import { shopFiles } from "../../assistant/data-sent.ts";
 import { acts } from "../../assistant/frame.ts";
-import { shopFiles } from "../../assistant/shop-files.ts";
 import {
 	grownFeaturedPrices,
 	grownPrices,

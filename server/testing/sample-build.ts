@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { shopFiles } from "../../assistant/shop-files.ts";
+import { shopFiles } from "../../assistant/data-sent.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { rateCardFile, siteFile } from "../../shop/site-data.ts";
 import { fileListFile, isNotFoundPage, isPublic } from "../build-format.ts";

@@ -1,5 +1,5 @@
 /** Writes Hindi in Latin letters as people type it: "कपड़े वापस मिल जाते हैं।" → "Kapde wapas mil jaate hain." */
-import { wordPairs } from "../../word-pairs.ts";
+import { wordPairs } from "../../read/devanagari.ts";
 import phrases from "./hinglish.json" with { type: "json" };
 
 const consonants = wordPairs(
