@@ -19,66 +19,47 @@ import {
 	type WeekDay,
 } from "../../shop/opening-hours.ts";
 import type { Draft } from "./draft.ts";
-import { joined, type Voice } from "./voice.ts";
+import { capitalised, joined, type Voice } from "./voice.ts";
 
 export function hoursDraft(voice: Voice): Draft {
-	const { asked, say } = voice;
-	const { business } = voice.names;
-	const specials = comingDays(business.specialDays, voice.now).map((special) =>
+	const { asked, now, say } = voice;
+	const specials = comingDays(voice.names.business.specialDays, now).map((special) =>
 		specialLine(voice, special),
 	);
+	const week = weekLines(voice);
 	if (asked.days.length === 0 && asked.isHoliday)
-		return {
-			// It must not be lost beside another answer.
-			points: [...specials.slice(0, 3), ...weekLines(voice), say("holidayUnsure")],
-		};
+		// It must not be lost beside another answer.
+		return { points: [...specials.slice(0, 3), ...week, say("holidayUnsure")] };
 	if (asked.days.length === 0 && asked.time === undefined)
-		return { points: weekLines(voice), extras: [nowLine(voice), ...specials.slice(0, 2)] };
-	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
+		return { points: week, extras: [nowLine(voice), ...specials.slice(0, 2)] };
+	const days = daysMeant(voice);
 	const lines = days.map((day) => capitalised(dayLine(voice, day)));
-	const asksNow =
-		asked.time === undefined &&
-		!asked.isHoliday &&
-		days.length === 1 &&
-		days[0] === shopClock(voice.now).date;
-	if (asksNow)
-		return {
-			points: [...days.flatMap((day) => (specialOn(voice, day) ? lines : [])), nowLine(voice)],
-			extras: weekLines(voice),
-		};
-	const isUnnamed = asked.isHoliday && days.some((day) => !specialOn(voice, day));
-	return {
-		points: [...lines, ...(isUnnamed ? [say("holidayUnsure")] : [])],
-	};
+	const isUnnamed = days.some((day) => !specialOn(voice, day));
+	if (asked.isHoliday) return { points: [...lines, ...(isUnnamed ? [say("holidayUnsure")] : [])] };
+	if (asked.time === undefined && days.join() === shopClock(now).date)
+		return { points: [...(isUnnamed ? [] : lines), nowLine(voice)], extras: week };
+	return { points: lines };
 }
 
 /** Visits are within opening hours. */
 export function pickupTimeDraft(voice: Voice): Draft {
-	const { asked, say } = voice;
+	const { asked, say, names } = voice;
 	if (asked.isHoliday) return hoursDraft(voice);
-	if (!voice.names.business.pickup)
-		return {
-			points: [
-				say("noPickup", { address: addressLine(voice.names.business) }),
-				...(hoursDraft(voice).points ?? []),
-			],
-		};
-	if (asked.days.length === 0 && asked.time === undefined)
-		return {
-			points: weekLines(voice),
-			after: [say("book")],
-		};
-	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
-	const points = days.map((day) => {
-		const name = nameOf(voice, day);
-		const spans = spansLeft(voice, day);
-		if (spans.length === 0) return say("comesNotOn", { day: name });
-		const { time } = asked;
-		const left = leftWords(voice, day, spans);
-		if (time === undefined) return say("comesWithin", { day: name, span: left });
-		return spans.some((span) => isWithin(time, span)) && !isPast(voice, day, time)
-			? say("comesThen", { day: name, span: left })
-			: say("comesNotThen", { day: name, span: left });
+	if (!names.business.pickup) {
+		const { points = [] } = hoursDraft(voice);
+		return { points: [say("noPickup", { address: addressLine(names.business) }), ...points] };
+	}
+	const { days, time } = asked;
+	if (days.length === 0 && time === undefined)
+		return { points: weekLines(voice), after: [say("book")] };
+	const points = daysMeant(voice).map((date) => {
+		const day = nameOf(voice, date);
+		const spans = spansLeft(voice, date);
+		if (spans.length === 0) return say("comesNotOn", { day });
+		const span = leftWords(voice, date, spans);
+		if (time === undefined) return say("comesWithin", { day, span });
+		const isOpen = spans.some((span) => isWithin(time, span)) && !isPast(voice, date, time);
+		return say(isOpen ? "comesThen" : "comesNotThen", { day, span });
 	});
 	return { points: points.map(capitalised) };
 }
@@ -94,10 +75,9 @@ export function weekLines(voice: Voice): string[] {
 		else runs.push({ first: day, last: day, span });
 	}
 	if (runs.length === 1 && runs[0]) return [say("everyDay", { span: runs[0].span })];
-	return runs.map(({ first, last, span }) => {
-		const days = first === last ? first : `${first}–${last}`;
-		return `${days}: ${span}`;
-	});
+	return runs.map(
+		({ first, last, span }) => `${first === last ? first : `${first}–${last}`}: ${span}`,
+	);
 }
 
 /** "9 AM to 1 PM and 4 PM to 9 PM", "24 hours", "closed" */
@@ -112,29 +92,23 @@ export function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): strin
 }
 
 /** The shop's hours on a day, or at the time asked on it. */
-function dayLine(voice: Voice, day: string): string {
+function dayLine(voice: Voice, date: string): string {
 	const { asked, say, times } = voice;
-	const special = specialOn(voice, day);
-	if (special && asked.time === undefined) return specialLine(voice, special);
-	const { spans } = hoursOn(voice.names.business, dayOf(day));
-	const name = nameOf(voice, day);
-	const hours = spanOf(voice, { spans });
-	if (asked.isHoliday && !special)
-		return capitalised(
-			spans.length > 0
-				? say("usuallyOpen", { day: name, span: hours })
-				: say("usuallyClosed", { day: name }),
-		);
-	if (spans.length === 0) return say("closedOn", { day: name });
+	const { spans, special } = hoursOn(voice.names.business, dayOf(date));
 	const { time } = asked;
+	if (special && time === undefined) return specialLine(voice, special);
+	const day = nameOf(voice, date);
+	const span = spanOf(voice, { spans });
+	if (asked.isHoliday && !special)
+		return say(spans.length > 0 ? "usuallyOpen" : "usuallyClosed", { day, span });
+	if (spans.length === 0) return say("closedOn", { day });
 	// "Open till 9?": at nine it closes.
-	if (time === undefined || spans.at(-1)?.closes === time)
-		return say("openOn", { day: name, span: hours });
+	if (time === undefined || spans.at(-1)?.closes === time) return say("openOn", { day, span });
 	const open = spans.find((span) => isWithin(time, span));
-	if (!open) return say("closedThen", { day: capitalised(name), span: hours });
+	if (!open) return say("closedThen", { day: capitalised(day), span });
 	return isAllDay(open)
-		? say("openOn", { day: name, span: hours })
-		: say("openThen", { day: name, closes: times.clock(open.closes) });
+		? say("openOn", { day, span })
+		: say("openThen", { day, closes: times.clock(open.closes) });
 }
 
 /** Of a day's spans those that are not over. */
@@ -161,22 +135,21 @@ function specialOn(voice: Voice, day: string): SpecialDay | undefined {
 }
 
 function specialLine(voice: Voice, special: SpecialDay): string {
-	const { say } = voice;
-	const dates = datesOf(voice, special);
-	return spansOf(special).length > 0
-		? say("specialOpen", { name: special.name, dates, span: spanOf(voice, special) })
-		: say("specialClosed", { name: special.name, dates });
+	const isOpen = spansOf(special).length > 0;
+	return voice.say(isOpen ? "specialOpen" : "specialClosed", {
+		name: special.name,
+		dates: datesOf(voice, special),
+		span: spanOf(voice, special),
+	});
 }
 
 /** "8 November" or "8 to 10 November" */
 function datesOf({ say, times }: Voice, { date, lastDate = date }: SpecialDay): string {
-	const [[day, month], [lastDay, lastMonth]] = [date, lastDate].map((text) => [
-		Number(text.slice(8)),
-		times.months[Number(text.slice(5, 7)) - 1] ?? "",
-	]) as [[number, string], [number, string]];
-	if (date === lastDate) return `${day} ${month}`;
-	const first = month === lastMonth ? day : `${day} ${month}`;
-	return say("dates", { first, last: `${lastDay} ${lastMonth}` });
+	const month = (text: string) => times.months[Number(text.slice(5, 7)) - 1] ?? "";
+	const inFull = (text: string) => `${Number(text.slice(8))} ${month(text)}`;
+	if (date === lastDate) return inFull(date);
+	const first = month(date) === month(lastDate) ? Number(date.slice(8)) : inFull(date);
+	return say("dates", { first, last: inFull(lastDate) });
 }
 
 /** True if the shop is open, and until or from when. */
@@ -201,21 +174,15 @@ function nameOf({ say, times, now }: Voice, date: string): string {
 	return say("onDay", { day: times.weekdays[calendarDay(day).weekday] ?? "" });
 }
 
-/** The day that a time is asked about where none is named: today, or a day with hours. */
-function usualDay(voice: Voice): string {
+/** The days that are asked about; of a time where none is named: today, or a day with hours. */
+function daysMeant(voice: Voice): readonly string[] {
+	const { time, days } = voice.asked;
+	if (days.length > 0) return days;
 	const first = shopClock(voice.now).day;
-	const week = Array.from({ length: 7 }, (_, index) => first + index);
-	const { time } = voice.asked;
-	const open = week
-		.map((day) => calendarDay(day).date)
-		.find((date) =>
-			spansLeft(voice, date).some(
-				({ closes }) => time === undefined || time >= closes || !isPast(voice, date, time),
-			),
+	const week = Array.from({ length: 7 }, (_, ahead) => calendarDay(first + ahead).date);
+	const isAhead = (date: string) =>
+		spansLeft(voice, date).some(
+			({ closes }) => time === undefined || time >= closes || !isPast(voice, date, time),
 		);
-	return open ?? calendarDay(first).date;
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	return [week.find(isAhead) ?? calendarDay(first).date];
 }

@@ -6,7 +6,7 @@ import type { Act } from "../frame.ts";
 import type { Draft } from "./draft.ts";
 import { spansLeft } from "./hours-drafts.ts";
 import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
-import { areaName } from "./visit-drafts.ts";
+import { areasNamed } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
 
 type TextName = keyof SiteData["whatsappMsg"];
@@ -37,7 +37,7 @@ export function messageOf(
 	const name = textName(voice, act, lines);
 	if (!name) return { label: ask, text: question };
 	const { whatsappMsg } = names;
-	const areas = areasOf(voice);
+	const areas = areasNamed(voice);
 	const area = areas.join(", ");
 	const isFromArea = name === "bookNow" && area !== "";
 	const opening = whatsappMsg[isFromArea ? "areaBooking" : name]
@@ -84,16 +84,11 @@ function textName(
 	if (!name || !ofVisit.has(name))
 		// To change a booking is no question of its status.
 		return act === "order" && acts.includes("book") ? undefined : name;
-	if (isElsewhere || areasOf(voice).length < areas.length) return undefined;
+	if (isElsewhere || areasNamed(voice).length < areas.length) return undefined;
 	if (name === "bookNow") return name;
 	if (lines.length > 0) return "listStart";
 	const isTold = !isPartial && unknown.length === 0 && subjectOf(voice) !== "";
 	return isTold ? "aboutService" : undefined;
-}
-
-/** The shop's areas that were named. */
-function areasOf(voice: Voice): string[] {
-	return voice.asked.areas.flatMap((area) => areaName(voice, area) ?? []);
 }
 
 /** True if every thing that was asked about is counted. */

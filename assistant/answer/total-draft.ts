@@ -14,7 +14,7 @@ import {
 	type RateCard,
 	thingsOf,
 } from "./rate-card.ts";
-import type { Voice } from "./voice.ts";
+import { capitalised, lowered, type Voice } from "./voice.ts";
 
 interface Line {
 	item: CardItem;
@@ -134,7 +134,7 @@ function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 		}),
 		inWords: [
 			...(open.length > 0 ? [choicesText(voice, open)] : []),
-			...(isEstimate ? [asSentence(estimateNote(voice), say("fullStop"))] : []),
+			...(isEstimate ? [`${capitalised(estimateNote(voice))}${say("fullStop")}`] : []),
 			...(sums.unmeasured > 0 ? [say("measuredFirst")] : []),
 		],
 		after: sums.quotes === lines.length ? [say("askForQuote")] : [],
@@ -195,12 +195,7 @@ function totalPrice(
 
 /** "estimate, confirmed at pickup" */
 function estimateNote({ texts }: Voice): string {
-	const note = texts.say(texts.site.whatsappMsg.listEstimate);
-	return `${note.charAt(0).toLowerCase()}${note.slice(1)}`;
-}
-
-function asSentence(text: string, fullStop: string): string {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fullStop}`;
+	return lowered(texts.say(texts.site.whatsappMsg.listEstimate));
 }
 
 /** The choices with their sums, where nothing else is asked. */

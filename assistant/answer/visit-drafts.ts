@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";
 import { isAbout, passages } from "./passages.ts";
 import { askedThings, type CardItem, itemsInTurn, namesOf } from "./rate-card.ts";
-import { affirmed, joined, type Voice } from "./voice.ts";
+import { affirmed, joined, lowered, type Voice } from "./voice.ts";
 
 export function addressDraft(voice: Voice): Draft {
 	const { business } = voice.names;
@@ -27,7 +27,7 @@ export function areasDraft(voice: Voice): Draft {
 	const { asked, say, names } = voice;
 	if (!names.business.pickup) return noPickupDraft(voice);
 	if (names.business.areas.length === 0) return { points: [say("areaUnsure")] };
-	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);
+	const named = areasNamed(voice);
 	const isElsewhere = asked.isElsewhere || named.length < asked.areas.length;
 	const trip = tripIsFree(voice) ? [say("tripIsFree")] : [];
 	const promises = passages({ texts: voice.original }, "acrossCity").length > 0;
@@ -45,11 +45,12 @@ export function areasDraft(voice: Voice): Draft {
 	return { points: promise ? [promise, all] : [all, ...trip] };
 }
 
-/** The name of one of the shop's areas in the language of the answer. */
-export function areaName({ data, names }: Voice, area: string): string | undefined {
-	const places = [data.site, names].map(({ business }) => business.areas.indexOf(area));
-	const place = places.find((index) => index >= 0);
-	return place === undefined ? undefined : names.business.areas[place];
+/** The shop's areas that are asked about, by their names in the language of the answer. */
+export function areasNamed({ asked, data, names }: Voice): string[] {
+	return asked.areas.flatMap((area) => {
+		const places = [data.site, names].map(({ business }) => business.areas.indexOf(area));
+		return names.business.areas[places.find((index) => index >= 0) ?? -1] ?? [];
+	});
 }
 
 /** True if the shop's texts say so. */
@@ -82,13 +83,10 @@ export function bookDraft(voice: Voice): Draft {
 export function turnaroundDraft(voice: Voice): Draft {
 	const { say, texts } = voice;
 	const usual = say("turnaround", { time: texts.say(texts.site.business.turnaround) });
-	const slow = slowAsked(voice);
-	const extras = passages(voice, "slow").slice(0, 1);
-	if (slow.length === 0)
-		return { points: [isInTime(voice) ? say("inTime", { usual }) : usual], extras };
-	return {
-		points: [`${usual} ${say("mayTakeLonger", { names: namesOf(slow) })}`],
-	};
+	const names = namesOf(slowAsked(voice));
+	if (names) return { points: [`${usual} ${say("mayTakeLonger", { names })}`] };
+	const point = isInTime(voice) ? say("inTime", { usual }) : usual;
+	return { points: [point], extras: passages(voice, "slow").slice(0, 1) };
 }
 
 /** Back by a day that leaves the usual time. */
@@ -108,8 +106,7 @@ export function expressDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
 	const slow = slowAsked(voice);
 	const cost = price(service.price);
-	const lowered = `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`;
-	const yes = affirmed(voice, say("sameDay", { name: service.name, price: lowered }));
+	const yes = affirmed(voice, say("sameDay", { name: service.name, price: lowered(cost) }));
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
 	const unsure = say("sameDayUnsure", { names: namesOf(slow) });
 	const others = things.some(({ choices }) => choices.some((item) => !slow.includes(item)));
@@ -121,13 +118,10 @@ export function expressDraft(voice: Voice): Draft {
 function slowAsked(voice: Voice): CardItem[] {
 	const exceptions = passages({ texts: voice.original }, "slow").join(" ").toLowerCase();
 	const named = new Set(exceptions.match(/[a-z]{5,}/g) ?? []);
-	const { items } = voice.data.prices.categories.reduce(
-		(all, { items }) => ({ items: [...all.items, ...items] }),
-		{ items: [] as { id: string; name: string }[] },
-	);
+	const items = voice.data.prices.categories.flatMap((category) => category.items);
 	const isNamed = ({ id }: CardItem) => {
-		const name = items.find((item) => item.id === id)?.name.toLowerCase() ?? "";
-		return (name.match(/[a-z]{5,}/g) ?? []).some((word) => named.has(word));
+		const name = items.find((item) => item.id === id)?.name.toLowerCase();
+		return name?.match(/[a-z]{5,}/g)?.some((word) => named.has(word));
 	};
 	return itemsInTurn(askedThings(voice)).filter(
 		(item) => item.isSlow || item.price.kind === "quote" || isNamed(item),

@@ -110,6 +110,9 @@ export function joined(words: readonly string[], { say }: Pick<Voice, "say">): s
 	return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say("and")} ${last}` : last;
 }
 
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Sums and hours, in any language: a yes to the question would say yes to these, too. */
 const measured = new RegExp(
 	Object.values(answerLanguages)
