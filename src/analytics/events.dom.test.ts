@@ -31,11 +31,7 @@ function eventOf(html: string, type = "click", isCancelled = false) {
 test.each([
 	[phoneLink(business.phone), "", { name: "call tapped" }],
 	[chat, "data-books", { name: "book clicked" }],
-	[
-		chat,
-		"data-books data-service=stain-removal",
-		{ name: "book clicked", service: "stain-removal" },
-	],
+	[chat, "data-books data-service=stain", { name: "book clicked", service: "stain" }],
 	[chat, "", { name: "whatsapp opened" }],
 	[chat, "data-list-items=3", { name: "list sent", items: 3 }],
 	[directions, "", { name: "directions opened" }],

@@ -9,7 +9,6 @@ const special = (entries: Parameters<typeof openingHoursSpecification>[0]["speci
 	openingHoursSpecification({ hours, specialDays: entries }, now).slice(1);
 
 test("the week, a specification for all days with the same hours", () => {
-	const type = "OpeningHoursSpecification";
 	const [monday, tuesday, ...others] = hours;
 	const week = [
 		{ ...monday, day: "Monday" as const },
@@ -17,20 +16,19 @@ test("the week, a specification for all days with the same hours", () => {
 		...others.map(({ day }) => ({ day, opens: "10:00", closes: "18:30" })),
 		{ ...tuesday, day: "Sunday" as const },
 	];
+	const of = (days: readonly string[], opens?: string, closes?: string) => ({
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+		...{ opens, closes },
+	});
 	expect(openingHoursSpecification({ hours: week, specialDays: [] }, now)).toEqual([
-		{
-			"@type": type,
-			dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Sunday"],
-			opens: monday?.opens,
-			closes: monday?.closes,
-		},
-		{ "@type": type, dayOfWeek: ["https://schema.org/Tuesday"], opens: "00:00", closes: "00:00" },
-		{
-			"@type": type,
-			dayOfWeek: others.map(({ day }) => `https://schema.org/${day}`),
-			opens: "10:00",
-			closes: "18:30",
-		},
+		of(["Monday", "Sunday"], monday?.opens, monday?.closes),
+		of(["Tuesday"], "00:00", "00:00"),
+		of(
+			others.map(({ day }) => day),
+			"10:00",
+			"18:30",
+		),
 	]);
 });
 
@@ -50,28 +48,17 @@ test("a break is two entries, a night ends in the morning, all day ends a minute
 	]);
 });
 
-test("a closed day is open from midnight to midnight, on its own date", () => {
-	expect(special([{ date: "2027-10-29", name: "Diwali", closed: true }])).toEqual([
-		{
-			"@type": "OpeningHoursSpecification",
-			validFrom: "2027-10-29",
-			validThrough: "2027-10-29",
-			opens: "00:00",
-			closes: "00:00",
-		},
-	]);
-});
-
-test("special hours over several days", () => {
-	const [fair] = special([
+test("a closed day is open from midnight to midnight, on its own date; special hours go over several days", () => {
+	const [fair, diwali] = special([
+		{ date: "2027-10-29", name: "Diwali", closed: true },
 		{ date: "2026-12-30", lastDate: "2027-01-02", name: "Fair", opens: "10:00", closes: "16:30" },
 	]);
-	expect(fair).toMatchObject({
-		validFrom: "2026-12-30",
-		validThrough: "2027-01-02",
-		opens: "10:00",
-		closes: "16:30",
+	expect(diwali).toEqual({
+		"@type": "OpeningHoursSpecification",
+		...{ validFrom: "2027-10-29", validThrough: "2027-10-29", opens: "00:00", closes: "00:00" },
 	});
+	expect(fair).toMatchObject({ validFrom: "2026-12-30", validThrough: "2027-01-02" });
+	expect(fair).toMatchObject({ opens: "10:00", closes: "16:30" });
 });
 
 test("what is over by the shop's calendar is left out, what is under way is not", () => {

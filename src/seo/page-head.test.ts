@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "../../languages/languages.ts";
 import { pageHead, socialPath } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -35,17 +35,6 @@ test("a page's head, whole", () => {
 	});
 });
 
-describe("the canonical address", () => {
-	test.each([
-		["/", "https://doonfresh.example", "https://doonfresh.example/"],
-		["/services", "https://doonfresh.example", "https://doonfresh.example/services"],
-		["/laundry-near-me", "https://doonfresh.example", "https://doonfresh.example/laundry-near-me"],
-		["/pricing", "http://localhost:4321", "http://localhost:4321/pricing"],
-	])("of %s on %s", (path, siteUrl, canonical) => {
-		expect(pageHead({ ...site, siteUrl }, { ...services, path }).canonical).toBe(canonical);
-	});
-});
-
 test("a site of several languages names each page in all of them, the first one first", () => {
 	const urls = (original: string) =>
 		pageHead(site, { ...services, original }, languages).alternates.map(({ url }) => url);
@@ -56,17 +45,14 @@ test("a site of several languages names each page in all of them, the first one 
 	]);
 });
 
-test.each([
-	["home", "/", "/social/home.jpg"],
-	["services", "/services", "/social/services.jpg"],
-	["keyword", "/bag-cleaning-service", "/social/bag-cleaning-service.jpg"],
-] as const)("the social picture of the %s page at %s is %s", (kind, original, picture) => {
-	expect(socialPath({ kind, original })).toBe(picture);
-});
-
-test("a keyword page is an article with the day of its last change", () => {
-	const keyword = { ...services, kind: "keyword", updated: "2026-12-01" } as const;
-	expect(pageHead(site, keyword)).toMatchObject({ ogType: "article", modified: "2026-12-01" });
+test("a keyword page is an article with a picture of its own and the day of its last change", () => {
+	const original = "/bag-cleaning-service";
+	const keyword = { ...services, original, kind: "keyword", updated: "2026-12-01" } as const;
+	expect(pageHead(site, keyword)).toMatchObject({
+		...{ ogType: "article", modified: "2026-12-01" },
+		image: { url: "https://doonfresh.example/social/bag-cleaning-service.jpg" },
+	});
+	expect(socialPath({ kind: "home", original: "/" })).toBe("/social/home.jpg");
 });
 
 test("a page that search engines should not list says so", () => {
