@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OpeningHours } from "../../shop/opening-hours.ts";
 import { hasPart, pickupDays, pickupError, possiblePreferences, readyWords } from "./pickup.ts";
 import type { ListLine, ListPrice } from "./prices.ts";
@@ -19,27 +19,21 @@ const opening: OpeningHours = {
 const friday = (time: string) => new Date(`2026-11-20T${time}+05:30`);
 const at = (time: string) => ({ opening, now: friday(time) });
 
-describe("a day", () => {
-	test.each([
-		["2026-11-20", "08:00:00", ""],
-		["2026-11-20", "20:59:59", ""],
-		["2026-11-20", "21:00:00", "Closed for today"],
-		["2026-11-21", "12:00:00", "Closed on 21 November · Diwali"],
-		["2026-11-23", "12:00:00", ""],
-		["2026-11-25", "12:00:00", "Closed on 25 November · Wedding"],
-		["2026-11-26", "12:00:00", ""],
-		["2027-01-19", "12:00:00", ""],
-	])("%s, chosen at %s: %j", (day, time, error) => {
-		expect(pickupError(day, at(time)).replaceAll("\u00a0", " ")).toBe(error);
-	});
-
-	test.each(["2026-11-19", "2027-01-20", "2026-11-32", "", "soon"])("%j is refused", (day) => {
-		expect(pickupError(day, at("12:00"))).toBe(
-			"Choose a day from today, Friday 20 November, to Tuesday 19 January.",
-		);
+test.each([
+	["2026-11-20", "20:59:59", ""],
+	["2026-11-20", "21:00:00", "Closed for today"],
+	["2026-11-21", "12:00:00", "Closed on 21 November · Diwali"],
+	["2026-11-23", "12:00:00", ""],
+	["2026-11-25", "12:00:00", "Closed on 25 November · Wedding"],
+	["2026-11-26", "12:00:00", ""],
+	["2027-01-19", "12:00:00", ""],
+	...["2026-11-19", "2027-01-20", "2026-11-32", "", "soon"].flatMap((day) => [
+		[day, "12:00", "Choose a day from today, Friday 20 November, to Tuesday 19 January."],
 		// The shop has closed, tomorrow is Diwali.
-		expect(pickupError(day, at("21:00"))).toMatch("from Sunday 22 November, to");
-	});
+		[day, "21:00", "Choose a day from Sunday 22 November, to Tuesday 19 January."],
+	]),
+])("the day %j, chosen at %s: %j", (day = "", time = "", error) => {
+	expect(pickupError(day, at(time)).replaceAll("\u00a0", " ")).toBe(error);
 });
 
 test.each<[PickupPreferences["part"], string, string, boolean]>([
@@ -127,13 +121,14 @@ test.each<[string, Partial<PickupPreferences>, string]>([
 	expect(words([shirt], time, preferences)).toBe(said);
 });
 
-test.each<[string, ListLine]>([
-	["without a known price", line()],
-	["on quote", line({ kind: "quote" })],
-	["that only starts at its price", line({ low: 60000, kind: "from" })],
-	["sold by area", line({ low: 3500, measure: "sqft" })],
-	["known to need longer", line({ low: 20000, slow: true })],
-])("nothing is promised for what is %s", (_, other) => {
+test.each<Partial<ListPrice> | undefined>([
+	undefined,
+	{ kind: "quote" },
+	{ low: 60000, kind: "from" },
+	{ low: 3500, measure: "sqft" },
+	{ low: 20000, slow: true },
+])("nothing is promised for what is priced %j", (price) => {
+	const other = line(price);
 	const asked = { day: "2026-11-21", part: "morning" } as const;
 	expect(words([other], "18:10", asked)).toBe("");
 	expect(words([other, shirt], "18:10", asked)).toBe(

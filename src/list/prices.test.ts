@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { estimate } from "../../shop/price-estimate.ts";
 import { estimateWords, type ListLine, type PriceFile, withPrices } from "./prices.ts";
 
@@ -18,7 +18,7 @@ function line(id: string, quantity?: number): ListLine {
 	return { id, name: id, measure, quantity, price };
 }
 
-test.each([
+test.each<[string, ListLine[], isExpress?: boolean]>([
 	["₹410–560", [line("shirt", 2), line("jacket", 1)]],
 	["from ₹850", [line("sherwani", 1), line("jacket", 1)]],
 	["₹172.50", [line("wash", 2.5)]],
@@ -26,13 +26,10 @@ test.each([
 	["from ₹80 + 1 to be measured", [line("shirt", 1), line("wash")]],
 	["1 to be measured", [line("carpet")]],
 	["₹80 + 2 on quote", [line("shirt", 1), line("linen", 1), line("silk", 3)]],
+	["₹80 + express service", [line("shirt", 1)], true],
 	["", []],
-])("an estimate reads %s", (expected, lines) => {
-	expect(estimateWords(lines)).toBe(expected);
-});
-
-test("express service is named, since its price is its own", () => {
-	expect(estimateWords([line("shirt", 1)], true)).toBe("₹80 + express service");
+])("an estimate reads %s", (expected, lines, isExpress) => {
+	expect(estimateWords(lines, isExpress)).toBe(expected);
 });
 
 test("one more line never lowers an estimate, the order makes no difference, and all is whole paise", () => {
@@ -55,27 +52,16 @@ test("one more line never lowers an estimate, the order makes no difference, and
 	);
 });
 
-describe("a kept list meets today's prices", () => {
-	test("names come from the price file", () => {
-		expect(withPrices([{ id: "shirt", name: "Old name", quantity: 2 }], prices)).toMatchObject([
-			{ name: "Shirt", quantity: 2, price: prices.shirt },
-		]);
-	});
-
-	test("an item that is no longer on the rate card stays, on quote", () => {
-		const item = { id: "cape", name: "Cape", quantity: 1 };
-		expect(withPrices([item], prices)).toEqual([item]);
-		expect(withPrices([{ ...item, id: "constructor" }], prices)[0]).not.toHaveProperty("price");
-	});
-
-	test("an item that is sold by another measure now loses its quantity", () => {
-		const items = [
-			{ id: "wash", name: "Wash", quantity: 3 },
-			{ id: "shirt", name: "Shirt", measure: "kg", quantity: 2.5 },
-		] as const;
-		expect(withPrices(items, prices)).toMatchObject([
-			{ measure: "kg", quantity: undefined },
-			{ measure: undefined, quantity: 1 },
-		]);
-	});
+test("a kept list meets today's names, prices and measures", () => {
+	const kept = [
+		{ id: "shirt", name: "Old name", measure: "kg", quantity: 2.5 },
+		{ id: "wash", name: "Wash", quantity: 3 },
+		// These are no longer on the rate card.
+		{ id: "cape", name: "Cape", quantity: 1 },
+		{ id: "constructor", name: "Cape", quantity: 1 },
+	] as const;
+	const [shirt, wash, ...gone] = withPrices(kept, prices);
+	expect(shirt).toMatchObject({ name: "Shirt", quantity: 1, price: prices.shirt });
+	expect(wash).toMatchObject({ measure: "kg", quantity: undefined });
+	expect(gone).toEqual(kept.slice(2));
 });

@@ -49,27 +49,23 @@ async function ask(words: string, press = "{Enter}") {
 const messageOf = (answer: HTMLElement) =>
 	new URL(within(answer).getByRole<HTMLAnchorElement>("link").href).searchParams.get("text");
 
-test.each([
-	["prem nagar", "Premnagar"],
-	["Clementown", "Clement Town"],
-])("%s is served: the message books there", async (typed, name) => {
-	const { answer } = await ask(typed);
-	expect(answer.textContent).toContain(`Yes, we come to ${name}.`);
+test("a served area, however it is written: the message books there", async () => {
+	const { answer } = await ask("Clementown");
+	expect(answer.textContent).toContain("Yes, we come to Clement Town.");
 	expect(within(answer).getByRole("link").textContent).toContain("Book a pickup");
-	expect(messageOf(answer)).toBe(`Pick up from ${name}`);
+	expect(messageOf(answer)).toBe("Pick up from Clement Town");
 });
 
 test.each([
 	["raipur", "Raipur"],
-	["Sewla Kalan", "Sewla Kalan"],
 	["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
 	["$& {area} %7Barea%7D &text=", "$& {area} %7Barea%7D &text="],
-	["🙂", "🙂"],
-	["Lane \ud83d", "Lane \ufffd"],
+	["कल्लू \ud83d", "कल्लू \ufffd"],
 ])("%s is not promised: the message asks", async (typed, name) => {
 	const { answer } = await ask(typed);
 	expect(answer.textContent).toContain("ask us.");
 	expect(messageOf(answer)).toBe(`Do you come to ${name}?`);
+	expect(answer.querySelector("[lang=hi]") !== null).toBe(typed.startsWith("क"));
 });
 
 test("an area that is named answers in place, and without a connection", async () => {
@@ -86,13 +82,8 @@ test("without a connection the message asks", async () => {
 	expect(messageOf(answer)).toBe("Do you come to Jakhan?");
 });
 
-test("an area in Hindi says its language", async () => {
-	const { answer } = await ask("कल्लू गली");
-	expect(answer.querySelector("[lang=hi]")).not.toBeNull();
-});
-
-test.each(["", "   "])("%j is no area: a word says what to do, the focus stays", async (typed) => {
-	const { field, answer } = await ask(typed);
+test("without an area a word says what to do, the focus stays", async () => {
+	const { field, answer } = await ask("   ");
 	expect(answer.textContent).toBe("Write your area first.");
 	expect(within(answer).queryByRole("link")).toBeNull();
 	expect(document.activeElement).toBe(field);
