@@ -67,16 +67,11 @@ test("what is remembered comes back, without parts that are not as they should b
 });
 
 test.each([
-	null,
-	"{",
-	"null",
-	'{"a":1}',
-	'[1,null,[],{"sender":"x","text":"y"},{"sender":"user"},{"sender":"bot","text":{}}]',
+	...[null, "{", "null", '{"a":1}'],
+	...['[1,null,[],{"sender":"x","text":"y"},{"sender":"user"},{"sender":"bot","text":{}}]'],
 	'[{"sender":"user","text":" "}]',
-	JSON.stringify([
-		{ sender: "user", text: "x".repeat(501) },
-		{ sender: "bot", text: "x".repeat(9000) },
-	]),
+	JSON.stringify([{ sender: "user", text: "x".repeat(501) }]),
+	JSON.stringify([{ sender: "bot", text: "x".repeat(9000) }]),
 ])("%.40s in the storage is a new conversation", (text) => {
 	browserWith(text);
 	expect(remembered()).toEqual([]);
