@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -54,7 +54,6 @@ describe("a file that is not JSON", () => {
 			/, line \d+: value expected\.$/,
 		],
 		["with a quote missing", (text: string) => text.replace('"name"', 'name"'), /, line 4: /],
-		["empty", () => "", /^, line 1: value expected\.$/],
 	])("%s", async (_, breakIt, says) => {
 		await write("services.json", breakIt(await read("services.json")));
 		const [error = "", ...others] = await errors();
@@ -70,13 +69,6 @@ describe("a file that is not JSON", () => {
 	});
 });
 
-test("an invalid value is reported with the message of the schema", async () => {
-	await change("business.json", { phone: "none" });
-	expect(await errors()).toEqual([
-		expect.stringMatching(/^content\/business\.json: phone must be /),
-	]);
-});
-
 test("the logo must be there", async () => {
 	await change("business.json", { logo: "/brand.svg" });
 	expect(await errors()).toEqual([
@@ -86,19 +78,14 @@ test("the logo must be there", async () => {
 
 test("errors of files that cannot be read, and of those that can, are reported at once", async () => {
 	await remove("faq.json");
-	await write("terms.json", "{");
 	await write("prices.json", "[1,]");
 	await change("business.json", { phone: "none" });
 	await remove("images/shirt.webp");
-	const found = await errors();
-	const files = new Set(found.map((error) => /^[\w/-]+\.json/.exec(error)?.[0]));
-	expect([...files].slice(0, 4)).toEqual([
-		"content/faq.json",
-		"content/terms.json",
-		"content/prices.json",
-		"content/business.json",
-	]);
-	expect(found.some((error) => error.includes('names "shirt"'))).toBe(true);
+	const found = (await errors()).join("\n");
+	expect(found).toMatch(
+		/^content\/faq\.json.*\ncontent\/prices\.json.*\ncontent\/business\.json: phone must be /,
+	);
+	expect(found).toContain('names "shirt"');
 });
 
 describe("with files", () => {
@@ -116,21 +103,6 @@ describe("with files", () => {
 			"a folder among pictures",
 			() => mkdir(path("images/saree.jpg")),
 			/images\/saree\.jpg: is a folder\. Put its pictures straight into/,
-		],
-		[
-			"a picture of no bytes",
-			() => write("images/saree.webp", ""),
-			/images\/saree\.webp is empty \(0 bytes\)\. Copy or download it again\./,
-		],
-		[
-			"a picture with a space in its name",
-			() => rename(path("images/saree.webp"), path("images/Saree (1).webp")),
-			/Rename it to saree-1\.webp\.|names "saree"/,
-		],
-		[
-			"a picture in large letters",
-			() => rename(path("images/saree.webp"), path("images/Saree.webp")),
-			/its name may have small letters.* Rename it to saree\.webp\./,
 		],
 	])("%s", async (_, spoil, says) => {
 		await spoil();

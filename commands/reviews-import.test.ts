@@ -59,7 +59,6 @@ describe("the forms of an export", () => {
 			both,
 		],
 		["a list of pages", [{ reviews: [ravi], nextPageToken: "t" }, { reviews: [meera] }], both],
-		["a bare list", [ravi, meera], both],
 		["the API's batch form", { locationReviews: [{ review: ravi }, { review: meera }] }, both],
 		["Takeout", { reviews: [takeoutRavi] }, ["Ravi K."]],
 		["an empty list", [], []],
@@ -125,7 +124,6 @@ describe("every dropped value is reported", () => {
 		["no review", null, /review 2: is no review\./],
 		["no id", { ...ravi, reviewId: undefined, name: undefined }, /"Ravi K\.": has neither/],
 		["no time", { ...ravi, createTime: undefined }, /createTime is no date and time \(nothing\)/],
-		["a time in words", { ...ravi, createTime: "2 weeks ago" }, /\(2 weeks ago\)/],
 	])("refused: %s", async (_what, review, says) => {
 		const lines = await run([meera, review]);
 		expect(lines).toContain("1 refused.");
@@ -145,7 +143,6 @@ describe("every dropped value is reported", () => {
 	test.each<[says: RegExp, change: object, kept?: object]>([
 		[/shown as "A Google user"/, { reviewer: {} }, { reviewer: { displayName: "A Google user" } }],
 		[/\(SIX\) and counts as no stars/, { starRating: "SIX" }, { starRating: "SIX" }],
-		[/word \(7\)/, { starRating: 7 }, { starRating: "STAR_RATING_UNSPECIFIED" }],
 		[/updateTime is no date/, { updateTime: undefined }, { updateTime: ravi.createTime }],
 		[
 			/profilePhotoUrl is no web address/,
@@ -187,9 +184,6 @@ test.each([
 	'<script>alert(1)</script><img src=x onerror="alert(1)">&amp;',
 	"\u202egnihtemos\u202c \u2066x\u2069 \u200f",
 	"👩🏽‍🔧👍🏿🇮🇳",
-	"अ".repeat(5000),
-	"बहुत अच्छा · ممتاز جدا · すばらしい",
-	"one\n\n\ttwo",
 ])("text stays text: %j", async (comment) => {
 	await run([{ ...ravi, comment, reviewer: { displayName: comment } }]);
 	expect((await reviews()).at(-1)).toMatchObject({ comment, reviewer: { displayName: comment } });
@@ -217,14 +211,11 @@ test("the reviews that came with the site, and their rating, stay until real one
 	expect((await reviews()).map(({ reviewId }) => reviewId)).toEqual(["AbRavi1"]);
 });
 
-test.each<[string, string | undefined, RegExp]>([
-	["missing", undefined, /^There is no file /],
+test.each<[string, string, RegExp]>([
 	["no JSON", "<html>", /is not JSON: line 1: /],
 	["empty", "", /is not JSON: line 1: value expected/],
 	["something else", '{"name":"x"}', /holds no reviews.* Is it the right file\?$/],
-	["a number", "5", /holds no reviews/],
 	["too deep", "[".repeat(100_000), /is not JSON/],
-	["no text", "\ud800", /holds no reviews|is not JSON/],
 	["of the Places API", '{"result":{"reviews":[{"author_name":"A"}]}}', /is .* Places API/],
 	["of one's own", '{"type":"FeatureCollection","features":[]}', /written of other places/],
 	["a scraper's table", "review_id,author_title,review_text\nr1,A,Good\n", /is a table \(CSV\)/],
@@ -232,7 +223,7 @@ test.each<[string, string | undefined, RegExp]>([
 	"a file that is %s is reported in one sentence, and nothing is written",
 	async (_, text, says) => {
 		const path = join(folder, "export.json");
-		if (text !== undefined) await writeFile(path, text);
+		await writeFile(path, text);
 		const importing = () => importReviews(target, [path], options);
 		expect(importing).toThrow(ImportError);
 		expect(importing).toThrow(says);
