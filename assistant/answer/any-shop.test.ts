@@ -3,11 +3,8 @@ import { expect, test } from "vitest";
 import { parseContent } from "../../shop/check-content.ts";
 import type { RawContent } from "../../shop/content-files.ts";
 import { readContent } from "../../shop/read-content.ts";
-import { searchQuestions } from "../../shop/search-questions.ts";
-import { siteData } from "../../shop/site-data.ts";
-import type { ShopData } from "../contract.ts";
 import { answerQuestion } from "../testing/answer-question.ts";
-import { otherShopData } from "../testing/other-shop-data.ts";
+import { otherShopData, shopDataOf } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { answerLanguages } from "./languages/answer-languages.ts";
 
@@ -67,14 +64,7 @@ const texts = JSON.stringify(files)
 	.replaceAll(/collected from your door|\{areas\}|\{area:[^}]*\}|door to door/gi, "the counter")
 	.replaceAll(/"(?:asksFor)":"[^"]*",?/g, "")
 	.replaceAll(/,\}/g, "}");
-const shop = parseContent(JSON.parse(texts));
-const data: ShopData = {
-	site: siteData(shop),
-	prices: { categories: shop.prices.categories },
-	...searchQuestions(shop),
-	reviews: shop.reviews,
-	translations: {},
-};
+const data = shopDataOf(parseContent(JSON.parse(texts)));
 
 test.each<[question: string, said: RegExp, unsaid?: RegExp]>([
 	["do you close for lunch?", /every day, 9 AM to 1 PM and 4 PM to 9 PM[\s\S]*open today at 4 PM/],

@@ -5,12 +5,18 @@ import { searchQuestions } from "../../shop/search-questions.ts";
 import { siteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
 
-const shop = parseContent(readContent("fixtures/other-shop"));
+/** A shop's content in the shape in which the build hands it to the assistant. */
+export function shopDataOf(
+	shop: ReturnType<typeof parseContent>,
+	translations: ShopData["translations"] = {},
+): ShopData {
+	return {
+		site: siteData(shop),
+		prices: { categories: shop.prices.categories },
+		...searchQuestions(shop),
+		reviews: shop.reviews,
+		translations,
+	};
+}
 
-export const otherShopData: ShopData = {
-	site: siteData(shop),
-	prices: { categories: shop.prices.categories },
-	...searchQuestions(shop),
-	reviews: shop.reviews,
-	translations: {},
-};
+export const otherShopData = shopDataOf(parseContent(readContent("fixtures/other-shop")));

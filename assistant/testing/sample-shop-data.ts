@@ -4,10 +4,8 @@ import { sampleFiles } from "../../fixtures/sample-content.ts";
 import { parseContent } from "../../shop/check-content.ts";
 import type { RawFiles } from "../../shop/content-files.ts";
 import { isInLanguages } from "../../shop/pick.ts";
-import { searchQuestions } from "../../shop/search-questions.ts";
-import { siteData } from "../../shop/site-data.ts";
 import { hindiShop } from "../../shop/testing/hindi-shop.ts";
-import type { ShopData } from "../contract.ts";
+import { shopDataOf } from "./other-shop-data.ts";
 
 /** Of the rate card and the services, by id. */
 const specifiedEntries: Readonly<Record<string, { name?: string; price?: string }>> = {
@@ -29,22 +27,9 @@ const specifiedPayment = [
 ];
 
 const files = withSpecifiedFacts(sampleFiles());
-const shop = parseContent(files);
-const hindi = hindiShop(files);
+const { reviews: _, ...hindi } = shopDataOf(hindiShop(files));
 
-export const sampleShopData: ShopData = {
-	site: siteData(shop),
-	prices: { categories: shop.prices.categories },
-	...searchQuestions(shop),
-	reviews: shop.reviews,
-	translations: {
-		hi: {
-			site: siteData(hindi),
-			prices: { categories: hindi.prices.categories },
-			...searchQuestions(hindi),
-		},
-	},
-};
+export const sampleShopData = shopDataOf(parseContent(files), { hi: hindi });
 
 /** The evaluation's questions, and what is right of their answers, were written of SPEC.md's facts. */
 function withSpecifiedFacts(files: RawFiles): RawFiles {
