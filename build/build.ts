@@ -7,6 +7,7 @@
  * - `--language hi`: the language that the development server shows; a build has all.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,13 +23,13 @@ const usage =
 
 /** @throws Error where a language has no folder or no import of its code: its pages would be in another one */
 function checkLanguages(languages: readonly Language[]): void {
-	const importing = Object.values(packageJson.imports);
 	for (const [place, { id }] of languages.entries()) {
 		if (languages.findIndex((other) => other.id === id) !== place)
 			throw new Error(
 				`Two languages have the code "${id}". Each needs its own in its language.ts.`,
 			);
-		const isImported = place === 0 || importing.every((targets) => Object.hasOwn(targets, id));
+		const imports = Object.values(packageJson.imports);
+		const isImported = place === 0 || imports.every((targets) => Object.hasOwn(targets, id));
 		if (!isImported || !existsSync(join(root, "languages", id, "language.ts")))
 			throw new Error(
 				`The language "${id}" needs its folder languages/${id}/, and its line in "imports" of package.json.`,
@@ -87,7 +88,7 @@ class ProgramError extends Error {}
  * @throws ProgramError where the program fails
  * @param language whose words and content the program imports; the first one's by default
  */
-function run(
+async function run(
 	[program, ...args]: readonly [program: string, ...args: string[]],
 	language?: Language,
 ): Promise<void> {
@@ -105,14 +106,9 @@ function run(
 	// Terminals send Ctrl+C to child processes too, but nothing sends them other signals.
 	const stop = (signal: NodeJS.Signals) => child.kill(signal);
 	process.on("SIGTERM", stop).on("SIGINT", stop);
-	return new Promise((done, failed) => {
-		child.once("error", failed);
-		child.once("close", (code) => {
-			process.off("SIGTERM", stop).off("SIGINT", stop);
-			if (code === 0) done();
-			else failed(new ProgramError());
-		});
-	});
+	const [code] = await once(child, "close");
+	process.off("SIGTERM", stop).off("SIGINT", stop);
+	if (code !== 0) throw new ProgramError();
 }
 
 try {

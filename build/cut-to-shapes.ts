@@ -21,8 +21,6 @@ declare const WebAssembly: {
 	instantiate: (bytes: Uint8Array) => Promise<{ instance: { exports: object } }>;
 };
 
-let subsetter: Promise<Subsetter> | undefined;
-
 async function loadSubsetter(): Promise<Subsetter> {
 	const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
 	const { instance } = await WebAssembly.instantiate(await readFile(file));
@@ -74,8 +72,8 @@ export async function cutToShapes(
 		variationAxes: { wght: weight },
 		dropTables: ["STAT"],
 	});
-	subsetter ??= loadSubsetter();
-	const hb = await subsetter;
+	// Each font gets memory of its own, so that nothing is to be freed.
+	const hb = await loadSubsetter();
 	const at = call("malloc", source.byteLength);
 	new Uint8Array(hb.memory.buffer).set(source, at);
 	const blob = call("hb_blob_create", at, source.byteLength, memoryModeWritable, 0, 0);
@@ -95,10 +93,6 @@ export async function cutToShapes(
 	const result = call("hb_face_reference_blob", cut);
 	const start = call("hb_blob_get_data", result, 0);
 	const bytes = hb.memory.buffer.slice(start, start + call("hb_blob_get_length", result));
-	for (const one of [result, blob]) call("hb_blob_destroy", one);
-	for (const one of [cut, face]) call("hb_face_destroy", one);
-	call("hb_subset_input_destroy", input);
-	call("free", at);
 	return subsetFont(Buffer.from(bytes), undefined, { ...whole, targetFormat: format });
 
 	function call(name: string, ...values: number[]): number {

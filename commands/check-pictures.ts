@@ -1,5 +1,5 @@
 /** Checks the pictures of a content folder without decoding them. */
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../shop/content-folder.ts";
@@ -24,43 +24,40 @@ export async function checkPictures(
 	named: readonly NamedPicture[],
 	allNamed: boolean,
 ): Promise<Report> {
+	const folder = `${contentFolder()}/images`;
+	const uses = Map.groupBy(named, ({ picture }) => picture);
+	const isDrawing = (name: string) => uses.get(name)?.some(({ shown }) => shown === "scenery");
 	const errors: string[] = [];
 	const warnings: string[] = [];
-	const place = (file: string) => `${contentFolder()}/images/${file}`;
-	const drawings = named.filter(({ shown }) => shown === "scenery");
-	const isDrawing = (file: string) => drawings.some(({ picture }) => file === `${picture}.svg`);
-	const entries = entriesOf(images).map((entry) => ({
-		file: entry.name,
-		name: parse(entry.name).name,
-		error: isDrawing(entry.name) ? undefined : nameError(entry),
-	}));
-	const isOfSystem = ({ file }: { file: string }) => isSystemFile(file);
-	warnings.push(...entries.filter(isOfSystem).map(({ file }) => systemFileWarning(place(file))));
-	const own = entries.filter((entry) => !isOfSystem(entry));
-	const faulty = own.filter(({ error }) => error !== undefined);
-	errors.push(...faulty.map(({ file, error }) => `${place(file)}: ${error}`));
-	const files = Map.groupBy(
-		own.filter(({ error }) => error === undefined),
-		({ name }) => name,
-	);
+	const files = new Map<string, string[]>();
+	// A picture whose file has an error is not missing, too.
+	const held = new Set<string>();
+	for (const entry of entriesOf(images)) {
+		const { name, ext } = parse(entry.name);
+		const place = `${folder}/${entry.name}`;
+		const error = ext === ".svg" && isDrawing(name) ? undefined : nameError(entry);
+		if (isSystemFile(entry.name)) warnings.push(systemFileWarning(place));
+		else if (error) {
+			errors.push(`${place}: ${error}`);
+			held.add(plainPictureName(name));
+		} else files.set(name, [...(files.get(name) ?? []), entry.name]);
+	}
 	for (const [name, copies] of files)
 		if (copies.length > 1)
 			errors.push(
-				`${contentFolder()}/images holds "${name}" ${copies.length} times (${copies.map(({ file }) => file).join(", ")}). Keep one of them.`,
+				`${folder} holds "${name}" ${copies.length} times (${copies.join(", ")}). Keep one of them.`,
 			);
-	const uses = Map.groupBy(named, ({ picture }) => picture);
-	// A picture whose file has an error is not missing, too.
-	const held = new Set([...files.keys(), ...faulty.map(({ name }) => plainPictureName(name))]);
 	for (const [name, users] of uses)
-		if (!held.has(name)) errors.push(...sentencesOf(missingPicture(users, files.keys())));
-	for (const [name, [{ file } = { file: "" }]] of files) {
+		if (!files.has(name) && !held.has(name))
+			errors.push(...sentencesOf(missingPicture(users, files.keys())));
+	for (const [name, [file = ""]] of files) {
 		const url = new URL(encodeURIComponent(file), images);
 		const error = await pictureError(url);
 		const small = error ? undefined : await tooSmall(url, uses.get(name));
-		if (error) errors.push(`${place(file)} ${error}`);
-		if (small) warnings.push(`${place(file)} ${small}`);
+		if (error) errors.push(`${folder}/${file} ${error}`);
+		if (small) warnings.push(`${folder}/${file} ${small}`);
 		if (allNamed && !uses.has(name))
-			warnings.push(`${place(file)} is not used: no content file refers to "${name}".`);
+			warnings.push(`${folder}/${file} is not used: no content file refers to "${name}".`);
 	}
 	return { errors, warnings };
 }
@@ -84,18 +81,19 @@ function heicAdvice(name: string): string {
 
 async function tooSmall(url: URL, uses: readonly NamedPicture[] = []): Promise<string | undefined> {
 	const { autoOrient } = await sharp(await readFile(url)).metadata();
-	const [widest] = uses
-		.map(({ at, shown }) => ({ at, width: pictureWidths[shown].at(-1) ?? 0 }))
-		.toSorted((one, other) => other.width - one.width);
-	if (!widest || autoOrient.width >= widest.width) return undefined;
-	return `is ${autoOrient.width} pixels wide and will look blurred. ${placeWords(widest.at)} shows it up to ${widest.width} wide: take a larger one.`;
+	const widthOf = ({ shown }: NamedPicture) => pictureWidths[shown].at(-1) ?? 0;
+	const [widest] = uses.toSorted((one, other) => widthOf(other) - widthOf(one));
+	if (!widest || autoOrient.width >= widthOf(widest)) return undefined;
+	return `is ${autoOrient.width} pixels wide and will look blurred. ${placeWords(widest.at)} shows it up to ${widthOf(widest)} wide: take a larger one.`;
 }
 
 /** The fault of a picture, for the sentence after its name; undefined for a good one. */
 export async function pictureError(url: URL): Promise<string | undefined> {
 	const { name, ext } = parse(decodeURIComponent(url.pathname));
-	const bytes = await readAtMost(url);
-	if (typeof bytes === "string") return bytes;
+	const bytes = await readFile(url).catch(() => undefined);
+	if (!bytes) return "cannot be opened. Give yourself permission to read it.";
+	if (bytes.length > largestBytes)
+		return `is ${Math.floor(bytes.length / 1024 / 1024)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`;
 	if (bytes.length === 0) return "is empty (0 bytes). Copy or download it again.";
 	if (ext.toLowerCase() === ".svg") return undefined;
 	if (isHeic(bytes)) return heicAdvice(name);
@@ -118,18 +116,6 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 function isHeic(bytes: Buffer): boolean {
 	const head = bytes.toString("latin1", 0, 64);
 	return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(head) && !head.includes("avif");
-}
-
-/** The file's bytes, or an error. */
-async function readAtMost(url: URL): Promise<Buffer | string> {
-	try {
-		const { size } = await stat(url);
-		if (size > largestBytes)
-			return `is ${Math.floor(size / 1024 / 1024)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`;
-		return await readFile(url);
-	} catch {
-		return "cannot be opened. Give yourself permission to read it.";
-	}
 }
 
 /** True if the download is complete. */

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { languages } from "../languages/languages.ts";
+import { addressIn, languages } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { type At, placeWords } from "../shop/fault.ts";
@@ -47,14 +47,13 @@ async function heldFileErrors(content: Partial<Content>, folder: URL): Promise<s
 function takenAddresses(content: Partial<Content>): Set<string> {
 	const pages = [...(content["landing-pages"] ?? []), ...(content["keyword-pages"] ?? [])];
 	const paths = [
-		...Object.values(fixedPages).map(({ path }) => path.slice(1)),
-		...pages.map(({ slug }) => slug),
-		offlinePath.slice(1),
-		counterPath.slice(1),
+		...Object.values(fixedPages).map(({ path }) => path),
+		...pages.map(({ slug }) => `/${slug}`),
+		offlinePath,
+		counterPath,
 	];
-	const prefixes = languages.map(({ path }) => path.slice(1));
 	return new Set(
-		prefixes.flatMap((prefix) => paths.map((path) => [prefix, path].filter(Boolean).join("/"))),
+		languages.flatMap((language) => paths.map((path) => addressIn(language, path).slice(1))),
 	);
 }
 
