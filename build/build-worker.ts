@@ -73,23 +73,19 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 	const parts = new Set<string>();
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
-		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|css|woff2)\b/g)) {
-			if (!notKept.test(part)) await addWithImports(part);
+		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|css|woff2)\b/g))
+			if (!notKept.test(part)) parts.add(part);
+	}
+	// The loop reaches what it adds.
+	for (const part of parts) {
+		if (!part.endsWith(".js")) continue;
+		const code = await readFile(join(folder, part), "utf8");
+		const imports = /\b(?:from|import)\s*(\(?)\s*["'`]\.\/([\w.-]+)["'`]/g;
+		for (const [, call, name] of code.matchAll(imports)) {
+			const imported = `_astro/${name}`;
+			// Static imports are needed whatever their name.
+			if (call === "" || !notKept.test(imported)) parts.add(imported);
 		}
 	}
 	return parts;
-
-	async function addWithImports(part: string): Promise<void> {
-		if (parts.has(part)) return;
-		parts.add(part);
-		if (!part.endsWith(".js")) return;
-		const code = await readFile(join(folder, part), "utf8");
-		for (const [, call, name] of code.matchAll(
-			/\b(?:from|import)\s*(\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
-		)) {
-			const imported = `_astro/${name}`;
-			// Static imports are needed whatever their name.
-			if (call === "" || !notKept.test(imported)) await addWithImports(imported);
-		}
-	}
 }

@@ -16,14 +16,13 @@ import { type EditSettings, editServer, editVariable, keyHeader } from "./edit-s
 /** Middleware that answers the assistant's questions as the server does. It reads the data for each: content changes. */
 export function answerQuestions(readText: ReadText): Connect.NextHandleFunction {
 	const env = readEnv(process.env);
-	const app = new Hono().all(completionsPath, async (c) =>
+	const app = new Hono().all("*", async (c) =>
 		createRelay(await readShopData(readText), env, nodeHost)(c),
 	);
 	const listener = getRequestListener(app.fetch);
 	return (request, response, next) => {
-		const path = request.url?.split("?")[0];
-		if (path === completionsPath) listener(request, response).catch(next);
-		else next();
+		if (request.url?.split("?")[0] !== completionsPath) return next();
+		listener(request, response).catch(next);
 	};
 }
 
@@ -31,17 +30,12 @@ export function answerQuestions(readText: ReadText): Connect.NextHandleFunction 
  * The site's headers. A page gets its hashes at the build's end, and Vite inserts style sheets by script, uses a web
  * socket and shows errors as markup, so the policy is looser here.
  */
-const devHeaders = {
+const devHeaders: Record<string, string> = {
 	...strictHeaders,
-	"Content-Security-Policy": strictHeaders["Content-Security-Policy"]
-		?.replaceAll(/((?:script|style)-src [^;]*)/g, "$1 'unsafe-inline'")
+	"Content-Security-Policy": (strictHeaders["Content-Security-Policy"] ?? "")
+		.replaceAll(/((?:script|style)-src [^;]*)/g, "$1 'unsafe-inline'")
 		.replace(/(connect-src [^;]*)/, "$1 ws:")
 		.replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, ""),
-};
-
-const setSecurityHeaders: Connect.NextHandleFunction = (_, response, next) => {
-	for (const [name, value] of Object.entries(devHeaders)) response.setHeader(name, value ?? "");
-	next();
 };
 
 /** Renders pages anew when a content file changes: Vite does not see that `shop/shop.ts` reads them. */
@@ -79,7 +73,10 @@ export function devServer(): AstroIntegration {
 					return response.text();
 				}
 				if (edit) server.middlewares.use(await editServer(edit));
-				server.middlewares.use(setSecurityHeaders);
+				server.middlewares.use((_, response, next) => {
+					response.setHeaders(new Headers(devHeaders));
+					next();
+				});
 				server.middlewares.use(answerQuestions(fetchText));
 			},
 		},

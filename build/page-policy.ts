@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { adminPolicy, pagePolicy } from "../server/security-headers.ts";
 
@@ -80,8 +80,5 @@ function framedOrigins(html: string): string[] {
 
 /** The source expression, without quotes, of each text for a Content-Security-Policy; sorted, each once. */
 export function hashEach(texts: readonly string[]): string[] {
-	const hashes = texts.map(
-		(text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
-	);
-	return [...new Set(hashes)].sort();
+	return [...new Set(texts.map((text) => `sha256-${hash("sha256", text, "base64")}`))].sort();
 }

@@ -1,5 +1,5 @@
 /** Finds what the schemas allow but must not go live: demonstration values, and links and numbers that lead nowhere. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type Content, type FileName, type RawFiles, textFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { type At, type Fault, faultAt, sentencesOf } from "../shop/fault.ts";
@@ -43,16 +43,16 @@ function inFile(file: FileName, value: unknown) {
 
 function* ofBusiness(business: Content["business"], logo: string): Generator<Fault> {
 	const fault = inFile("business", business);
-	const { phone, whatsapp, otherPhones = [], gmb_place_id: placeId, address, geo } = business;
-	const numbers: [At["path"], string][] = [
-		[["phone"], phone],
-		[["whatsapp"], whatsapp],
-		...otherPhones.map(({ number }, at): [At["path"], string] => [
-			["otherPhones", at, "number"],
-			number,
-		]),
+	const { phone, whatsapp, otherPhones = [], gmb_place_id: placeId = "", address, geo } = business;
+	const numbers = [
+		{ path: ["phone"], written: phone },
+		{ path: ["whatsapp"], written: whatsapp },
+		...otherPhones.map(({ number }, at) => ({
+			path: ["otherPhones", at, "number"],
+			written: number,
+		})),
 	];
-	for (const [path, written] of numbers) {
+	for (const { path, written } of numbers) {
 		const number = `+${written.replaceAll(/[+ ]/g, "")}`;
 		if (/0{6}/.test(number))
 			yield fault(path, `is a number of zeros ("${written}"). Write the shop's own.`);
@@ -60,15 +60,13 @@ function* ofBusiness(business: Content["business"], logo: string): Generator<Fau
 		else if (!/^\+(?:91[1-9]\d{9}|1[89]00\d{6,9})$/.test(number))
 			yield fault(path, `is not a phone number in India ("${written}"). Check its digits.`);
 	}
-	if (placeId && (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId)))
-		yield fault(
-			["gmb_place_id"],
-			`is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
-		);
+	const finder = "the maps service's Place ID Finder";
+	if (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId))
+		yield fault(["gmb_place_id"], `is a sample ("${placeId}"). Find the shop's with ${finder}.`);
 	else if (placeId && !/^[\w-]{20,}$/.test(placeId))
 		yield fault(
 			["gmb_place_id"],
-			`is not a place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
+			`is not a place id ("${placeId}"). Copy it whole from ${finder}.`,
 		);
 	if (address.street === demonstrationStreet)
 		yield fault(
@@ -116,19 +114,25 @@ function* demonstrationNames(texts: readonly ContentText[]): Generator<Fault> {
 	const isLink = ({ text }: ContentText) => /^https?:/.test(text);
 	for (const link of named.filter(isLink))
 		yield faultAt(link, `is the demonstration shop's (${link.text}). Write the shop's own.`);
-	const byFile = Map.groupBy(
+	yield* oneOfEachFile(
 		named.filter((one) => !isLink(one)),
-		({ file }) => file,
+		(text, others) => {
+			const [name] = demonstrationName.exec(text) ?? [];
+			const more = others > 0 ? `, and ${others} more beside it` : "";
+			return `has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`;
+		},
 	);
-	for (const [first, ...others] of byFile.values()) {
-		const [name] = demonstrationName.exec(first?.text ?? "") ?? [];
-		const more = others.length > 0 ? `, and ${others.length} more beside it` : "";
-		if (first)
-			yield faultAt(
-				first,
-				`has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`,
-			);
-	}
+}
+
+/** A fault of each file's first text. @param message of that text, and of the number of others in its file */
+function oneOfEachFile(
+	texts: readonly ContentText[],
+	message: (text: string, others: number) => string,
+): Fault[] {
+	const files = Map.groupBy(texts, ({ file }) => file).values();
+	return [...files].flatMap(([first, ...others]) =>
+		first ? [faultAt(first, message(first.text, others.length))] : [],
+	);
 }
 
 /** Sample text, and what is left of it after an import of real reviews. */
@@ -190,33 +194,25 @@ const marked = ["facility.webp", "bag.webp", "pickup-and-delivery.webp"];
 export function demonstrationErrors(raw: RawFiles, root: URL): string[] {
 	const samples = readContent(demonstration);
 	// Signs of care labels mean the same everywhere.
-	const words = textFiles.flatMap((file): Fault[] => {
-		if (file === "care-labels") return [];
-		const known = new Set(textsIn(file, pick(samples[file])).map(({ text }) => text));
-		const [first, ...others] = textsIn(file, pick(raw[file])).filter(
-			({ text }) => text.length >= SHORTEST && /[.!?।]/.test(text) && known.has(text),
-		);
-		if (!first) return [];
-		const more = others.length > 0 ? `, and ${others.length} more texts beside it are` : "";
-		const message = `is word for word the demonstration's (“${first.text.slice(0, 60)}…”)${more}. Say it of your shop.`;
-		return [faultAt(first, message)];
+	const kept = textFiles
+		.filter((file) => file !== "care-labels")
+		.flatMap((file) => {
+			const known = new Set(textsIn(file, pick(samples[file])).map(({ text }) => text));
+			return textsIn(file, pick(raw[file])).filter(
+				({ text }) => text.length >= SHORTEST && /[.!?।]/.test(text) && known.has(text),
+			);
+		});
+	const words = oneOfEachFile(kept, (text, others) => {
+		const more = others > 0 ? `, and ${others} more texts beside it are` : "";
+		return `is word for word the demonstration's (“${text.slice(0, 60)}…”)${more}. Say it of your shop.`;
 	});
 	const pictures = marked.flatMap((name) => {
 		const place = `${contentFolder()}/images/${name}`;
-		const [own, sample] = [place, `${demonstration}/images/${name}`].map((file) =>
-			bytesOf(new URL(file, root)),
-		);
-		return own && sample?.equals(own)
+		const own = new URL(place, root);
+		const sample = new URL(`${demonstration}/images/${name}`, root);
+		return existsSync(own) && readFileSync(own).equals(readFileSync(sample))
 			? [`${place} shows the demonstration shop's mark. Put a picture of your own there.`]
 			: [];
 	});
 	return [...sentencesOf(words), ...pictures];
-}
-
-function bytesOf(file: URL): Buffer | undefined {
-	try {
-		return readFileSync(file);
-	} catch {
-		return undefined;
-	}
 }

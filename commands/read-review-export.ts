@@ -63,7 +63,7 @@ function pageOf(value: unknown): Page | undefined {
 	const { reviews, locationReviews: batch } = fields;
 	if (Array.isArray(reviews)) return { ...fields, reviews };
 	if (!Array.isArray(batch)) return undefined;
-	return { ...fields, reviews: batch.map((one) => fieldsOf(one).review) };
+	return { reviews: batch.map((one) => fieldsOf(one).review) };
 }
 
 /** Other files of reviews, by a key of their first entry or of their own. */

@@ -128,12 +128,11 @@ function readExportBytes(file: string, bytes: Uint8Array): ReviewExport {
 		);
 	const { reviews, refused } = read;
 	if (reviews.length > 0 || refused.length === 0) return read;
-	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `\n  ${who}: ${why}.`);
+	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `  ${who}: ${why}.`);
 	const left = refused.length - reasons.length;
-	const more = left > 0 ? `\n  And ${left} more.` : "";
-	throw new ImportError(
-		`${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?${reasons.join("")}${more}`,
-	);
+	if (left > 0) reasons.push(`  And ${left} more.`);
+	const none = `${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?`;
+	throw new ImportError([none, ...reasons].join("\n"));
 }
 
 const mostNamed = 5;
