@@ -6,14 +6,12 @@ import { contentFolder } from "../shop/content-folder.ts";
 import { placeWords, sentencesOf } from "../shop/fault.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
 import { missingPicture, type NamedPicture } from "../shop/references.ts";
-import {
-	type Entry,
-	entriesOf,
-	isSystemFile,
-	pictureEnding,
-	type Report,
-	systemFileWarning,
-} from "./read-content-files.ts";
+import { type Entry, entriesOf, pictureEnding } from "./read-content-files.ts";
+
+export interface Report {
+	errors: string[];
+	warnings: string[];
+}
 
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;
@@ -34,11 +32,9 @@ export async function checkPictures(
 	const held = new Set<string>();
 	for (const entry of entriesOf(images)) {
 		const { name, ext } = parse(entry.name);
-		const place = `${folder}/${entry.name}`;
 		const error = ext === ".svg" && isDrawing(name) ? undefined : nameError(entry);
-		if (isSystemFile(entry.name)) warnings.push(systemFileWarning(place));
-		else if (error) {
-			errors.push(`${place}: ${error}`);
+		if (error) {
+			errors.push(`${folder}/${entry.name}: ${error}`);
 			held.add(plainPictureName(name));
 		} else files.set(name, [...(files.get(name) ?? []), entry.name]);
 	}

@@ -148,9 +148,7 @@ describe("with files", () => {
 	test("what computers put there is no error", async () => {
 		for (const name of [".DS_Store", "images/.DS_Store", "Thumbs.db", "images/._saree.webp"])
 			await write(name, "x");
-		const { errors, warnings } = await check();
-		expect(errors).toEqual([]);
-		expect(warnings.filter((one) => /was put there by the computer\./.test(one))).toHaveLength(4);
+		expect(await check()).toMatchObject({ errors: [], warnings: [] });
 	});
 });
 

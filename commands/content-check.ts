@@ -12,9 +12,9 @@ import { languagesOf } from "../shop/pick.ts";
 import { namedPictures } from "../shop/references.ts";
 import { starNames } from "../shop/schema/reviews.ts";
 import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, type Report } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
-import { type Report, readContentFiles, setContentFolder } from "./read-content-files.ts";
+import { readContentFiles, setContentFolder } from "./read-content-files.ts";
 
 interface ContentReport extends Report {
 	content: Partial<Content>;
@@ -53,7 +53,6 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 			...(await publicErrors(content, folder)),
 		],
 		warnings: [
-			...files.warnings,
 			...pictures.warnings,
 			...sentencesOf([...unknownStars(content), ...worthALook(content)]),
 		],

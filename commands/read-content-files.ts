@@ -11,11 +11,6 @@ import {
 } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 
-export interface Report {
-	errors: string[];
-	warnings: string[];
-}
-
 export interface Entry {
 	name: string;
 	isFolder: boolean;
@@ -23,53 +18,49 @@ export interface Entry {
 
 type Read = { value: unknown } | { error: string };
 
-/** Written by operating systems and editors. */
 const systemFile =
 	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
 export const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 const folders: readonly string[] = ["images", "public", ...pageFolders];
 
-/** The JSON of the files that can be read. */
-export function readContentFiles(folder: URL): Report & { raw: Partial<RawFiles> } {
+/** The JSON of the files that can be read, and the errors of the others. */
+export function readContentFiles(folder: URL): { raw: Partial<RawFiles>; errors: string[] } {
 	const entries = entriesOf(folder);
 	const wanted = fileNames.filter((name) => !isPageFolder(name)).map((name) => `${name}.json`);
 	const missing = wanted.filter((file) => !entries.some(({ name }) => name === file));
-	const found = { raw: {} as Partial<RawFiles>, errors: [] as string[], warnings: [] as string[] };
+	const raw: Partial<RawFiles> = {};
+	const errors: string[] = [];
 	for (const name of fileNames) {
 		const place = `${contentFolder()}/${name}`;
 		if (isPageFolder(name)) {
-			const { pages, errors } = readPages(new URL(`${name}/`, folder), place);
-			if (errors.length === 0) found.raw[name] = joinPages(pages);
-			found.errors.push(...errors);
+			const pages = readPages(new URL(`${name}/`, folder), place);
+			if (pages.errors.length === 0) raw[name] = joinPages(pages.read);
+			errors.push(...pages.errors);
 			continue;
 		}
 		const read = readJson(new URL(`${name}.json`, folder), entries);
-		if ("value" in read) found.raw[name] = read.value;
-		else found.errors.push(`${place}.json${read.error}`);
+		if ("value" in read) raw[name] = read.value;
+		else errors.push(`${place}.json${read.error}`);
 	}
-	for (const { name, isFolder } of entries) {
-		const place = `${contentFolder()}/${name}`;
-		if ((isFolder ? folders : wanted).includes(name)) continue;
-		if (isSystemFile(name)) found.warnings.push(systemFileWarning(place));
-		else found.errors.push(`${place}: ${strayAdvice(name, isFolder, missing)}`);
-	}
-	return found;
+	for (const { name, isFolder } of entries)
+		if (!(isFolder ? folders : wanted).includes(name))
+			errors.push(`${contentFolder()}/${name}: ${strayAdvice(name, isFolder, missing)}`);
+	return { raw, errors };
 }
 
 function readPages(folder: URL, place: string) {
 	const entries = entriesOf(folder);
-	const pages: [string, unknown][] = [];
+	const read: [string, unknown][] = [];
 	const errors: string[] = [];
 	for (const { name, isFolder } of entries) {
-		if (isSystemFile(name)) continue;
-		const read: Read =
+		const page: Read =
 			name.endsWith(".json") && !isFolder
 				? readJson(new URL(name, folder), entries)
 				: { error: ": is no page. A page is a file that ends in .json: move this one out." };
-		if ("error" in read) errors.push(`${place}/${name}${read.error}`);
-		else pages.push([name, read.value]);
+		if ("error" in page) errors.push(`${place}/${name}${page.error}`);
+		else read.push([name, page.value]);
 	}
-	return { pages, errors };
+	return { read, errors };
 }
 
 function strayAdvice(name: string, isFolder: boolean, missing: readonly string[]): string {
@@ -80,19 +71,15 @@ function strayAdvice(name: string, isFolder: boolean, missing: readonly string[]
 	return meant ? `must be called ${meant}. Rename it.` : `is not a file of this site. ${out}`;
 }
 
-export function systemFileWarning(place: string): string {
-	return `${place} was put there by the computer. It does no harm; you may delete it.`;
-}
-
-export function isSystemFile(name: string): boolean {
-	return systemFile.test(name);
-}
-
-/** Exact names: some file systems open "Prices.json" as "prices.json". */
+/**
+ * Exact names, as some file systems open "Prices.json" as "prices.json". Files that operating systems and editors write
+ * do no harm and are left out.
+ */
 export function entriesOf(folder: URL): Entry[] {
 	// The files of a missing folder are reported one by one.
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { withFileTypes: true })
+		.filter(({ name }) => !systemFile.test(name))
 		.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
 		.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
