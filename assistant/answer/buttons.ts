@@ -20,20 +20,15 @@ export function buttonsOf(
 	const items = toList.flatMap(({ id, quantity }) => {
 		const item = voice.card.items.get(id);
 		if (!item) return [];
-		const measure = item.price.kind === "quote" ? undefined : item.price.measure;
-		return [{ id, name: item.name, ...(measure && { measure }), ...(quantity && { quantity }) }];
+		const { name, measure } = item;
+		return [{ id, name, ...(measure && { measure }), ...(quantity && { quantity }) }];
 	});
 	const { say, names } = voice;
-	const count = items.length;
 	// A saree may be one of three and stays off the list: the label then names what goes on it.
 	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));
-	const named = items.map(({ name }) => name).join(", ");
-	const words = isAllShown
-		? {
-				label: count === 1 ? say("addOne") : say("addAll", { count }),
-				done: count === 1 ? say("onListOne") : say("onListAll", { count }),
-			}
-		: { label: say("addNamed", { names: named }), done: say("onListNamed", { names: named }) };
+	const which = isAllShown ? (items.length === 1 ? "One" : "All") : "Named";
+	const slots = { count: items.length, names: items.map(({ name }) => name).join(", ") };
+	const words = { label: say(`add${which}`, slots), done: say(`onList${which}`, slots) };
 	const questions = [
 		...(more > 0 ? [{ label: say("showMore", { count: more }), question: say("more") }] : []),
 		...asks.map((act) => voice.asks[act]),

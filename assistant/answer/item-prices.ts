@@ -1,11 +1,16 @@
 import type { AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
 import { type Draft, rowText } from "./draft.ts";
-import type { AskedThing, CardItem } from "./rate-card.ts";
+import { type AskedThing, type CardItem, itemsInTurn } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
 /** Characters of the rows of a page, which leave room for a line above and one below. */
 const roomForRows = 190;
+
+/** A page of the prices of things, with what goes on the visitor's list. */
+export function thingPrices(voice: Voice, things: readonly AskedThing[]): Draft {
+	return itemPrices(voice, itemsInTurn(things), things);
+}
 
 /** A page of prices, with a line for those that have none. */
 export function itemPrices(
@@ -31,12 +36,8 @@ export function itemPrices(
 		toList: [...new Set(single.map(({ choices }) => choices[0]))]
 			.filter((item) => item !== undefined)
 			.filter(({ id }) => shown.some((row) => row.id === id))
-			.map(({ id, price }) => (isMeasured(price) ? { id } : { id, quantity: 1 })),
+			.map(({ id, measure }) => (measure ? { id } : { id, quantity: 1 })),
 	};
-}
-
-export function isMeasured(price: CardItem["price"]): boolean {
-	return price.kind !== "quote" && price.measure !== undefined;
 }
 
 /**

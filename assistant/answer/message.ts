@@ -107,7 +107,7 @@ function listOf({ card, price, unit }: Voice, { list, toList = [] }: Draft): str
 	return toList.flatMap(({ id, quantity }) => {
 		const item = card.items.get(id);
 		if (!item) return [];
-		const measured = item.price.kind !== "quote" && item.price.measure && item.price.unit;
+		const measured = item.measure && item.price.kind !== "quote" && item.price.unit;
 		const amount = quantity ? `${quantity} ${measured ? unit(measured) : "×"} ` : "";
 		return [`- ${amount}${item.name}, ${price(item.price)}`];
 	});

@@ -1,7 +1,7 @@
 /** Prices of items, categories and services. */
 
 import type { Draft } from "./draft.ts";
-import { isMeasured, itemPrices } from "./item-prices.ts";
+import { itemPrices, thingPrices } from "./item-prices.ts";
 import { isAbout, passages } from "./passages.ts";
 import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
 import { listDraft } from "./total-draft.ts";
@@ -13,7 +13,7 @@ export function priceDraft(voice: Voice): Draft {
 	const list = listDraft(voice);
 	if (list) return withService(voice, list);
 	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
-	if (things.length > 0) return withService(voice, itemPrices(voice, itemsInTurn(things), things));
+	if (things.length > 0) return withService(voice, thingPrices(voice, things));
 	const { category, service } = voice.asked;
 	const known = voice.card.categories.find(({ id }) => id === category);
 	if (known) return itemPrices(voice, known.items);
@@ -31,10 +31,10 @@ function withService(voice: Voice, draft: Draft): Draft {
 /** The prices alone, where it is not certain how many of each are meant. */
 function howManyDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
-	const { toList, ...prices } = itemPrices(voice, itemsInTurn(things), things);
+	const { toList, ...prices } = thingPrices(voice, things);
 	if (itemsInTurn(things).every(({ price }) => price.kind === "quote")) return prices;
-	const isWeighed = things.every(({ choices }) => choices.every(({ price }) => isMeasured(price)));
-	const question = isWeighed ? voice.say("measuredFirst") : voice.say("howMany");
+	const isWeighed = itemsInTurn(things).every(({ measure }) => measure);
+	const question = voice.say(isWeighed ? "measuredFirst" : "howMany");
 	return { ...prices, after: [question, ...(prices.after ?? [])] };
 }
 
@@ -48,13 +48,8 @@ function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 	if (!service) return undefined;
 	const { say, price } = voice;
 	const isQuote = service.price.kind === "quote";
-	return {
-		points: [
-			say("priced", { name: service.name, price: price(service.price) }),
-			service.description,
-		],
-		after: isQuote ? [say("askForQuote")] : [],
-	};
+	const priced = say("priced", { name: service.name, price: price(service.price) });
+	return { points: [priced, service.description], after: isQuote ? [say("askForQuote")] : [] };
 }
 
 /** A service with its name, and its description in the language of running texts. */
@@ -67,13 +62,11 @@ function serviceOf({ names, texts }: Voice, id: string | undefined) {
 /** The categories, each with its lowest price. */
 function whichItem(voice: Voice): Draft {
 	const categories = voice.card.categories.flatMap(({ id, name, items }) => {
-		const cheapest = items
+		const [cheapest] = items
 			.flatMap(({ price }) => (price.kind === "quote" || price.low === 0 ? [] : [price]))
-			.sort((one, other) => one.low - other.low)[0];
-		const price = cheapest
-			? { ...cheapest, kind: "from" as const, opening: "from" as const }
-			: undefined;
-		return items.slice(0, 1).map((item) => ({ ...item, id, name, price: price ?? item.price }));
+			.sort((one, other) => one.low - other.low);
+		const from = cheapest && { price: { ...cheapest, kind: "from" as const, opening: "from" } };
+		return items.slice(0, 1).map((item) => ({ ...item, id, name, ...from }));
 	});
 	return { lead: voice.say("whichItem"), ...itemPrices(voice, categories), isMenu: true };
 }
@@ -104,18 +97,16 @@ export function careDraft(voice: Voice): Draft {
 	const service = serviceOf(voice, voice.asked.service);
 	const prices =
 		things.length > 0
-			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
+			? thingPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, things)
 			: undefined;
 	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say("weClean")) };
 	if (service) {
+		const yes = say("weDoService", { name: service.name, price: price(service.price) });
+		const lead = affirmed(voice, yes);
+		if (!isOfStains(voice)) return { lead, points: [service.description] };
 		// The question is of the stain, not of what each kind of the thing costs.
-		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		const table = prices?.rows?.length === 1 ? prices : {};
-		const lead = affirmed(
-			voice,
-			say("weDoService", { name: service.name, price: price(service.price) }),
-		);
-		if (!isOfStains(voice)) return { ...table, lead, points: [service.description] };
+		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		return {
 			// The prices stand in another draft.
 			...(isPriced ? {} : { ...table, lead }),
@@ -126,11 +117,7 @@ export function careDraft(voice: Voice): Draft {
 	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
 	if (category)
 		return { ...itemPrices(voice, category.items), lead: affirmed(voice, say("weClean")) };
-	const texts = passages(voice, "care");
-	return {
-		points: texts.slice(0, 2),
-		after: [say("askFor")],
-	};
+	return { points: passages(voice, "care").slice(0, 2), after: [say("askFor")] };
 }
 
 /** The works that a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
@@ -139,16 +126,11 @@ export function includedDraft(voice: Voice): Draft {
 	if (service && !service.sameDay && service.price.kind !== "quote") return careDraft(voice);
 	const things = askedThings(voice);
 	const item = things[0]?.choices[0];
-	if (item && item.price.kind !== "quote" && item.price.measure === "kg") {
-		const siblings =
-			voice.card.categories
-				.find(({ id }) => id === item.category)
-				?.items.filter(({ price }) => price.kind !== "quote" && price.measure === "kg") ?? [];
+	if (item?.measure === "kg") {
+		const { items = [] } = voice.card.categories.find(({ id }) => id === item.category) ?? {};
+		const siblings = items.filter(({ measure }) => measure === "kg");
 		return { ...itemPrices(voice, siblings), lead: voice.say("includedByName") };
 	}
-	const points = [
-		...passages(voice, "ironing").slice(0, 1),
-		...passages(voice, "pickup").slice(0, 1),
-	];
+	const points = ["ironing", "pickup"].flatMap((topic) => passages(voice, topic).slice(0, 1));
 	return { points, after: [voice.say("askFor")] };
 }

@@ -2,6 +2,7 @@
 import type { LanguageId } from "../../languages/languages.ts";
 import type { Price } from "../../shop/price.ts";
 import { itemName, namesakes } from "../../shop/price-names.ts";
+import type { Measure } from "../../shop/price-units.ts";
 import type { ShopData } from "../contract.ts";
 import type { AskedItem } from "../frame.ts";
 import type { Voice } from "./voice.ts";
@@ -12,6 +13,8 @@ export interface CardItem {
 	name: string;
 	plainName: string;
 	price: Price;
+	/** Of what is weighed or measured, not counted. */
+	measure: Measure | undefined;
 	category: string;
 	/** True if its turnaround is not promised. */
 	isSlow: boolean;
@@ -37,27 +40,21 @@ function makeCard(data: ShopData, language: LanguageId): RateCard {
 	const { prices, site } = data.translations[language] ?? data;
 	const shared = new Set([...namesakes(prices.categories), ...namesakes(data.prices.categories)]);
 	const slow = new Set(data.site.slowItems);
+	const entry = (plainName: string, id: string, price: Price) => ({
+		...{ id, name: plainName, plainName, price, category: "", isSlow: slow.has(id) },
+		measure: price.kind === "quote" ? undefined : price.measure,
+	});
 	const categories = prices.categories.map(({ id: category, name: title, items }) => ({
 		id: category,
 		name: title,
 		items: items.map(({ id, price, ...item }) => ({
-			id,
+			...entry(item.name, id, price),
 			name: itemName(item) + (shared.has(id) ? ` (${title})` : ""),
-			plainName: item.name,
-			price,
 			category,
-			isSlow: slow.has(id),
 		})),
 	}));
 	const all = [
-		...site.featuredPrices.map(({ id, name, price }) => ({
-			id,
-			name,
-			plainName: name,
-			price,
-			category: "",
-			isSlow: slow.has(id),
-		})),
+		...site.featuredPrices.map(({ id, name, price }) => entry(name, id, price)),
 		...categories.flatMap(({ items }) => items),
 	];
 	return { categories, items: new Map(all.map((item) => [item.id, item])) };

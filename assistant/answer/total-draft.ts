@@ -5,7 +5,7 @@ import type { AnswerRow } from "../answer.ts";
 import type { LineChange } from "../frame.ts";
 import { changedLines } from "../lines.ts";
 import type { Draft } from "./draft.ts";
-import { isMeasured, rowPages } from "./item-prices.ts";
+import { rowPages } from "./item-prices.ts";
 import { answerLanguages } from "./languages/answer-languages.ts";
 import {
 	type AskedThing,
@@ -52,7 +52,7 @@ function changesOf({ asked: frame, card, lines = [], question }: Voice): LineCha
 		const isOpen = new Set(items.map(({ price }) => price.text)).size > 1;
 		const meant = (isOpen ? items : [item]).map(({ id }) => id);
 		const isListed = [...ids, change.of ?? ""].some((id) => known.has(id));
-		const isBegun = change.does !== "takeOff" && !isListed && !isMeasured(item.price);
+		const isBegun = change.does !== "takeOff" && !isListed && !item.measure;
 		const amount = quantity === undefined ? (isBegun ? 1 : undefined) : heldBy(item, quantity);
 		return [{ ...change, ids: meant, ...(amount !== undefined && { quantity: amount }) }];
 	});
@@ -82,27 +82,20 @@ function stepsOf({ name, price }: CardItem, question: string): number | undefine
 }
 
 /** Whole pieces, or hundredths of a measure. */
-function heldBy({ price }: CardItem, quantity: number): number {
-	const { least } = quantityLimits[(price.kind !== "quote" && price.measure) || "pieces"];
-	return Math.max(
-		least,
-		isMeasured(price) ? Math.round(quantity * 100) / 100 : Math.ceil(quantity),
-	);
+function heldBy({ measure }: CardItem, quantity: number): number {
+	const whole = measure ? Math.round(quantity * 100) / 100 : Math.ceil(quantity);
+	return Math.max(quantityLimits[measure ?? "pieces"].least, whole);
 }
 
 function isTooMuch({ choices: [item], quantity = 0 }: AskedThing): boolean {
-	const measure = item && item.price.kind !== "quote" && item.price.measure;
-	return quantity > quantityLimits[measure || "pieces"].most;
+	return quantity > quantityLimits[item?.measure ?? "pieces"].most;
 }
 
 /** The lines at their single prices: no sum is stated. */
 function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const lines = itemsOf(things);
-	const [rows = []] = rowPages(
-		lines,
-		({ item: { id, name, price } }) => ({ id, name, price: voice.price(price) }),
-		0,
-	);
+	const row = ({ item: { id, name, price } }: Line) => ({ id, name, price: voice.price(price) });
+	const [rows = []] = rowPages(lines, row, 0);
 	return { lead: voice.say("listUnsure"), rows, toList: lines.map(listed) };
 }
 
@@ -113,8 +106,8 @@ function itemsOf(things: readonly AskedThing[]): Line[] {
 }
 
 function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
-	const open = things.filter(isOpen);
-	const lines = itemsOf(things.filter((thing) => !isOpen(thing)));
+	const open = things.filter(({ choices }) => choices.length > 1);
+	const lines = itemsOf(things.filter(({ choices }) => choices.length === 1));
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
@@ -127,7 +120,7 @@ function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 		rows: shown,
 		...(hasTotal && {
 			total: {
-				name: open.length > 0 ? say("totalSoFar") : isAll ? say("total") : say("totalOfAll"),
+				name: say(open.length > 0 ? "totalSoFar" : isAll ? "total" : "totalOfAll"),
 				price: totalPrice(voice, sums),
 				note: estimateNote(voice),
 			},
@@ -146,37 +139,22 @@ function listed({ item: { id }, quantity }: Line) {
 	return { id, ...(quantity !== undefined && { quantity }) };
 }
 
-/** True if the question leaves open which item it means. */
-function isOpen({ choices }: AskedThing): boolean {
-	return choices.length > 1;
-}
-
-function rowOf(
-	{ price, sum, unit }: Pick<Voice, "price" | "sum" | "unit">,
-	{ item, quantity }: Line,
-): AnswerRow {
-	const row = { id: item.id, name: item.name };
-	const each = item.price;
-	if (each.kind === "quote" || each.low === 0 || quantity === undefined || isOne(each, quantity))
-		return { ...row, price: price(each) };
+function rowOf({ price, sum, unit }: Voice, { item, quantity }: Line): AnswerRow {
+	const { id, name, measure, price: each } = item;
+	const row = { id, name, price: price(each) };
+	if (each.kind === "quote" || each.low === 0 || quantity === undefined) return row;
+	const { least = 1, pack } = each;
+	// One at its price, which says all.
+	if (quantity === 1 && least <= 1 && !pack) return row;
 	const { low, high } = estimate([{ price: each, quantity }]);
-	const single =
-		each.pack || (each.least && quantity < each.least)
-			? price(each)
-			: sum(each.low, each.kind === "range" ? each.high : each.low, false);
+	const isWhole = pack || (each.least && quantity < least);
+	const single = sum(each.low, each.kind === "range" ? each.high : each.low, false);
+	const amount = measure && each.unit ? `${quantity} ${unit(each.unit)}` : quantity;
 	return {
-		...row,
-		detail: `${quantity}${isMeasured(each) && each.unit ? ` ${unit(each.unit)}` : ""} × ${single}`,
+		...{ id, name },
+		detail: `${amount} × ${isWhole ? row.price : single}`,
 		price: sum(low, high, each.kind === "from"),
 	};
-}
-
-/** One at its price, which says all. */
-function isOne(
-	{ least = 1, pack }: Exclude<CardItem["price"], { kind: "quote" }>,
-	quantity: number,
-) {
-	return quantity === 1 && least <= 1 && !pack;
 }
 
 /** "₹740, plus the quote" */
@@ -184,13 +162,12 @@ function totalPrice(
 	voice: Voice,
 	{ low, high, open, quotes, unmeasured }: ReturnType<typeof estimate>,
 ) {
-	const { say } = voice;
-	// A thing that is not yet measured is said apart.
-	const sum = voice.sum(low, high, open && unmeasured === 0);
-	const rest = [unmeasured > 0 && say("plusMeasured"), quotes > 0 && say("plusQuoted")].filter(
-		Boolean,
-	);
-	return [sum, ...rest].join(", ");
+	return [
+		// A thing that is not yet measured is said apart.
+		voice.sum(low, high, open && unmeasured === 0),
+		...(unmeasured > 0 ? [voice.say("plusMeasured")] : []),
+		...(quotes > 0 ? [voice.say("plusQuoted")] : []),
+	].join(", ");
 }
 
 /** "estimate, confirmed at pickup" */
@@ -200,14 +177,12 @@ function estimateNote({ texts }: Voice): string {
 
 /** The choices with their sums, where nothing else is asked. */
 function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
-	const [rows = []] = rowPages(
-		itemsInTurn(things),
-		(item) => {
-			const { quantity } = things.find(({ choices }) => choices.includes(item)) ?? {};
-			return rowOf(voice, { item, quantity });
-		},
-		0,
-	);
+	const row = (item: CardItem) =>
+		rowOf(voice, {
+			item,
+			quantity: things.find(({ choices }) => choices.includes(item))?.quantity,
+		});
+	const [rows = []] = rowPages(itemsInTurn(things), row, 0);
 	return { rows, leadInWords: voice.say("whichOne") };
 }
 

@@ -8,7 +8,7 @@ import { isPhrase } from "./languages/answer-languages.ts";
 import * as order from "./order-drafts.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft } from "./price-drafts.ts";
-import { askedThings, type CardItem, itemsInTurn } from "./rate-card.ts";
+import { askedThings, itemsInTurn } from "./rate-card.ts";
 import { shortDrafts, textDraft, unsureDraft } from "./short-drafts.ts";
 import * as visit from "./visit-drafts.ts";
 import { type Circumstances, type Voice, voiceFor } from "./voice.ts";
@@ -70,11 +70,10 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
 	// A thing that is not listed is named beside what goes by weight.
-	const isByWeight = ({ price }: CardItem) => price.kind !== "quote" && price.measure === "kg";
 	const isNamed =
 		asked.acts.includes("notListed") &&
 		asked.unknown.length > 0 &&
-		itemsInTurn(askedThings(voice)).every(isByWeight);
+		itemsInTurn(askedThings(voice)).every(({ measure }) => measure === "kg");
 	return {
 		language: asked.language,
 		acts: [...new Set([...acts, ...(isNamed ? ["notListed" as const] : [])])],
