@@ -19,13 +19,13 @@ type Write = (value: unknown) => string;
  * room that the other data leave.
  */
 const purposes = {
-	answer: { write: writeWithout(`${idle} id`), prices: 1 / 2, featured: 1 / 8 },
+	answer: { write: writeWithout(`${idle} id`), roomForPrices: 1 / 2 },
 	reading: {
 		write: writeWithout(`${idle} hero testimonials faq terms privacy`),
-		prices: 3 / 4,
-		featured: 1 / 8,
+		roomForPrices: 3 / 4,
 	},
 };
+const roomForFeatured = 1 / 8;
 
 export type Purpose = keyof typeof purposes;
 
@@ -43,35 +43,29 @@ export function dataSent(
 	room: number,
 	purpose: Purpose = "answer",
 ) {
-	const { write, ...share } = purposes[purpose];
+	const { write, roomForPrices } = purposes[purpose];
 	const sizeOf = (value: unknown) => bytesOf(write(value));
 	const { featuredPrices, ...rest } = data.site;
 	const words = new Set(said.flatMap(stemsOf));
 	const left = Math.max(leastRoom, room - sizeOf(rest));
-	const featured = nearest(
-		featuredPrices.map((item) => ({ item, text: item.name })),
-		words,
-		left * share.featured,
-		write,
-	);
+	const named = featuredPrices.map((item) => ({ item, text: item.name }));
+	const featured = nearest(named, words, left * roomForFeatured, write);
 	const priced = data.prices.categories.flatMap(({ name, items }) =>
 		items.map((item) => ({ item, text: `${item.name} ${name}` })),
 	);
-	const items = new Set(nearest(priced, words, left * share.prices, write));
+	const items = new Set(nearest(priced, words, left * roomForPrices, write));
 	const prices = {
 		categories: data.prices.categories
 			.map((category) => ({ ...category, items: category.items.filter((item) => items.has(item)) }))
 			.filter((category) => category.items.length > 0),
 	};
 	const { reviews, ...summary } = data.reviews;
+	const newest = latestReviews(reviews, reviews.length);
 	const roomForReviews = left - sizeOf(featured) - sizeOf(prices) - sizeOf(summary);
 	return {
 		site: write({ ...rest, featuredPrices: featured }),
 		prices: write(prices),
-		reviews: write({
-			...summary,
-			reviews: newestWithin(reviews.map(inShort), roomForReviews, write),
-		}),
+		reviews: write({ ...summary, reviews: within(newest.map(inShort), roomForReviews, write) }),
 		pricesCut: items.size < priced.length,
 	};
 }
@@ -82,19 +76,9 @@ export function shopFiles({ site, prices, reviews }: ShopData): ShopFiles {
 
 /** The content of `/data/reviews.json`. */
 export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
-	return {
-		reviews: newestWithin(reviews, limits.reviewsFile, JSON.stringify),
-		averageRating,
-		totalReviewCount,
-	};
-}
-
-function newestWithin<Kept extends Pick<Review, "createTime">>(
-	reviews: readonly Kept[],
-	room: number,
-	write: Write,
-): Kept[] {
-	return within(latestReviews(reviews, reviews.length), room, write);
+	const newest = latestReviews(reviews, reviews.length);
+	const kept = within(newest, limits.reviewsFile, JSON.stringify);
+	return { reviews: kept, averageRating, totalReviewCount };
 }
 
 function within<Entry>(entries: readonly Entry[], room: number, write: Write): Entry[] {
@@ -114,10 +98,11 @@ function nearest<Item>(
 	room: number,
 	write: Write,
 ): Item[] {
-	const countShared = (text: string) =>
-		new Set(stemsOf(text).filter((stem) => words.has(stem))).size;
 	const ranked = entries
-		.map(({ item, text }) => ({ item, shared: countShared(text) }))
+		.map(({ item, text }) => {
+			const shared = new Set(stemsOf(text).filter((stem) => words.has(stem)));
+			return { item, shared: shared.size };
+		})
 		.sort((one, other) => other.shared - one.shared)
 		.map(({ item }) => item);
 	const chosen = new Set(within(ranked, room, write));

@@ -26,11 +26,11 @@ const shortestName = 4;
 /** Places that are not promised come first, so that in doubt nothing is claimed. */
 export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames): Place[] {
 	return [
-		...areasNotPromised.map((name) => ({ name, served: false, keys: [keyOf(wordsOf(name))] })),
+		...areasNotPromised.map((name) => ({ name, served: false, keys: [keyOf(plainWords(name))] })),
 		...areas.map((name) => ({
 			name,
 			served: true,
-			keys: [name, ...(areaSpellings[name] ?? [])].map((spelling) => keyOf(wordsOf(spelling))),
+			keys: [name, ...(areaSpellings[name] ?? [])].map((spelling) => keyOf(plainWords(spelling))),
 		})),
 	];
 }
@@ -72,28 +72,8 @@ export function isPlaceName(
 	places: readonly Place[],
 ): boolean {
 	const named = words.slice(start, start + length);
-	const { names, beginnings } = namesOf(places);
-	return (
-		named.length === length &&
-		beginnings.has(keyOf(named.slice(0, 1)).slice(0, 2)) &&
-		names.has(keyOf(named))
-	);
-}
-
-const allNames = new WeakMap<
-	readonly Place[],
-	{ names: ReadonlySet<string>; beginnings: ReadonlySet<string> }
->();
-
-/** Most words begin no name, which is found by two letters. */
-function namesOf(places: readonly Place[]) {
-	let known = allNames.get(places);
-	if (!known) {
-		const names = new Set(places.flatMap(({ keys }) => keys));
-		known = { names, beginnings: new Set([...names].map((name) => name.slice(0, 2))) };
-		allNames.set(places, known);
-	}
-	return known;
+	const key = named.length === length ? keyOf(named) : "";
+	return places.some(({ keys }) => keys.includes(key));
 }
 
 /**
@@ -101,7 +81,7 @@ function namesOf(places: readonly Place[]) {
  * @param text an area, a landmark or an address, in Latin or Hindi letters
  */
 export function findArea(text: string, places: readonly Place[]): FoundArea {
-	const words = wordsOf(text);
+	const words = plainWords(text);
 	let found: Place | undefined;
 	for (let start = 0; start < words.length; ) {
 		let length = longestName;
@@ -112,10 +92,6 @@ export function findArea(text: string, places: readonly Place[]): FoundArea {
 	}
 	if (!found) return { kind: "unknown", name: text.trim().replaceAll(/\s+/g, " ") };
 	return { kind: found.served ? "served" : "nearby", name: found.name };
-}
-
-function wordsOf(text: string): string[] {
-	return plainWords(text);
 }
 
 /** The sound of a name, and its letters and numbers after "#": Sector 21 is not Sector 23, Block A not Block C. */

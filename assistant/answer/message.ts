@@ -31,11 +31,10 @@ export function messageOf(
 	act: Act | undefined,
 	draft: Draft,
 ): { label: string; text: string } {
-	const { names, say, question } = voice;
-	const ask = say("buttonAsk");
+	const { names, say, question, inMessage } = voice;
 	const lines = listOf(voice, draft);
 	const name = textName(voice, act, lines);
-	if (!name) return { label: ask, text: question };
+	if (!name) return { label: say("buttonAsk"), text: question };
 	const { whatsappMsg } = names;
 	const areas = areasNamed(voice);
 	const area = areas.join(", ");
@@ -43,25 +42,22 @@ export function messageOf(
 	const opening = whatsappMsg[isFromArea ? "areaBooking" : name]
 		.replace("{area}", () => area)
 		.replace("{service}", () => subjectOf(voice));
-	const words = voice.inMessage.message;
+	const words = inMessage.message;
 	const [row, ...rows] = draft.rows ?? [];
 	const sum = draft.total?.price ?? (rows.length === 0 && row?.detail ? row.price : "");
 	const visit = visitOf(voice);
 	const ofList = [
-		lines,
-		[
-			lines.length > 0 &&
-				sum &&
-				fill(words.estimate, { total: sum, condition: whatsappMsg.listEstimate }),
-			area && !isFromArea && fill(words.area, { name: area }),
-			visit && fill(words.pickup, { time: visit }),
-		],
+		lines.length > 0 &&
+			sum &&
+			fill(words.estimate, { total: sum, condition: whatsappMsg.listEstimate }),
+		area && !isFromArea && fill(words.area, { name: area }),
+		visit && fill(words.pickup, { time: visit }),
 	];
 	const saysMore =
 		name === "feedback" ? act === "complaint" : lines.length > 0 && !isWhole(voice, draft);
 	const text = [
 		[opening],
-		...(ofVisit.has(name) ? ofList : []),
+		...(ofVisit.has(name) ? [lines, ofList] : []),
 		[saysMore && question],
 		[name === "listStart" && whatsappMsg.listEnd],
 	]
@@ -69,9 +65,9 @@ export function messageOf(
 		.filter(Boolean)
 		.join("\n\n");
 	if (name === "feedback") return { label: say("buttonTell"), text };
-	if (name !== "bookNow" && name !== "listStart") return { label: ask, text };
+	if (name !== "bookNow" && name !== "listStart") return { label: say("buttonAsk"), text };
 	const isOneArea = isFromArea && areas.length === 1;
-	return { label: isOneArea ? say("buttonBookFrom", { area }) : say("buttonBook"), text };
+	return { label: say(isOneArea ? "buttonBookFrom" : "buttonBook", { area }), text };
 }
 
 function textName(
@@ -94,11 +90,9 @@ function textName(
 /** True if every thing that was asked about is counted. */
 function isWhole(voice: Voice, { toList = [] }: Draft): boolean {
 	const { unknown, isPartial } = voice.asked;
-	const isListed = ({ id }: { id: string }) => toList.some((item) => item.id === id);
-	const things = askedThings(voice);
-	return (
-		unknown.length === 0 && !isPartial && things.every(({ choices }) => choices.some(isListed))
-	);
+	if (unknown.length > 0 || isPartial) return false;
+	const listed = new Set(toList.map(({ id }) => id));
+	return askedThings(voice).every(({ choices }) => choices.some(({ id }) => listed.has(id)));
 }
 
 /** "- 3 × Shirt, ₹80", as in the message of the visitor's list; none where nothing is counted. */
@@ -125,15 +119,15 @@ function subjectOf(voice: Voice): string {
 function visitOf(voice: Voice): string {
 	const { asked, names } = voice;
 	const { times } = voice.inMessage;
-	const open = asked.days
-		.map((date) => ({ date, spans: spansLeft(voice, date) }))
-		.filter(({ spans }) => spans.length > 0);
-	const days = open.map(({ date }) => {
+	const open = asked.days.filter((date) => spansLeft(voice, date).length > 0);
+	const days = open.map((date) => {
 		const [, month = 1, day] = date.split("-").map(Number);
 		return `${times.weekdays[calendarDay(dayOf(date)).weekday]} ${day} ${times.months[month - 1]}`;
 	});
 	const shown =
-		asked.days.length > 0 ? open.map(({ spans }) => spans) : names.business.hours.map(spansOf);
+		asked.days.length > 0
+			? open.map((date) => spansLeft(voice, date))
+			: names.business.hours.map(spansOf);
 	const { time } = asked;
 	const isOpen =
 		shown.length > 0 && time && shown.every((spans) => spans.some((span) => isWithin(time, span)));

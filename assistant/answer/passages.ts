@@ -7,28 +7,23 @@ interface Passage {
 	sentences: readonly string[];
 }
 
-const split = new WeakMap<SiteData, Record<"privacy" | "others", Passage[]>>();
-
 /**
  * The sentences that fit best, and those that follow them in their entries; empty where the shop says nothing about it.
  */
 export function passages({ texts }: Pick<Voice, "texts">, topic: string): string[] {
 	const patterns = patternsOf(texts.topics[topic] ?? []);
-	const { privacy, others } = passagesOf(texts.site);
-	const places = (topic === "privacy" ? privacy : others).flatMap(({ title, sentences }) =>
-		sentences.map((sentence, index) => ({
-			score: scoreOf(patterns, title, sentence),
-			sentence,
-			rest: sentences.slice(index + 1),
-		})),
-	);
-	const found = places
+	const found = passagesOf(texts.site, topic)
+		.flatMap(({ title, sentences }) =>
+			sentences.map((sentence, index) => ({
+				score: scoreOf(patterns, title, sentence),
+				sentence,
+				rest: sentences.slice(index + 1),
+			})),
+		)
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score || one.sentence.length - other.sentence.length);
-	const [best] = found;
-	if (!best) return [];
-	const next = found.slice(1).map(({ sentence }) => sentence);
-	return [...new Set([best.sentence, ...next, ...best.rest])].map(texts.say);
+	const best = found.map(({ sentence }) => sentence);
+	return [...new Set([...best, ...(found[0]?.rest ?? [])])].map(texts.say);
 }
 
 /** True if a text of the shop's is about a matter. */
@@ -36,13 +31,7 @@ export function isAbout({ topics }: Pick<Voice["texts"], "topics">, topic: strin
 	return patternsOf(topics[topic] ?? []).some((pattern) => pattern.test(text));
 }
 
-const compiled = new WeakMap<readonly string[], RegExp[]>();
-
-function patternsOf(sources: readonly string[]): RegExp[] {
-	const patterns = compiled.get(sources) ?? sources.map((source) => new RegExp(source, "i"));
-	compiled.set(sources, patterns);
-	return patterns;
-}
+const patternsOf = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "i"));
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
@@ -67,25 +56,19 @@ function scoreOf([must, ...others]: readonly RegExp[], title: string, sentence: 
 	return base && base + others.filter((pattern) => pattern.test(sentence)).length;
 }
 
-function passagesOf(site: SiteData): Record<"privacy" | "others", Passage[]> {
-	const known = split.get(site);
-	if (known) return known;
+function passagesOf(site: SiteData, topic: string): Passage[] {
 	const policy = ({ items }: SiteData["terms"]) =>
 		items.map(({ title, content }) => ({ title, sentences: sentencesOf(content) }));
-	const made = {
-		privacy: policy(site.privacy),
-		others: [
-			...site.faq.map(({ question, answer }) => ({
-				title: question,
-				sentences: sentencesOf(answer),
-			})),
-			...site.features.map(titled),
-			...site.services.map(({ name, description }) => titled({ title: name, description })),
-			...policy(site.terms),
-		],
-	};
-	split.set(site, made);
-	return made;
+	if (topic === "privacy") return policy(site.privacy);
+	return [
+		...site.faq.map(({ question, answer }) => ({
+			title: question,
+			sentences: sentencesOf(answer),
+		})),
+		...site.features.map(titled),
+		...site.services.map(({ name, description }) => titled({ title: name, description })),
+		...policy(site.terms),
+	];
 }
 
 /** A feature's text hardly stands without its title. */
@@ -100,11 +83,6 @@ export function sentencesOf(text: string): string[] {
 
 /** As many of the first sentences as there is room for. */
 export function sentencesWithin(sentences: readonly string[], room: number): string {
-	let text = "";
-	for (const sentence of sentences) {
-		const longer = text ? `${text} ${sentence}` : sentence;
-		if (longer.length > room) break;
-		text = longer;
-	}
-	return text;
+	const texts = sentences.map((_, place) => sentences.slice(0, place + 1).join(" "));
+	return texts.findLast((text) => text.length <= room) ?? "";
 }
