@@ -6,7 +6,7 @@ import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { ofKind, ofNumber } from "./kinds-and-counts.ts";
-import { fewer, isCounted, joined, lineOf, share } from "./lines.ts";
+import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { adds, isMore, leans, unread } from "./signs.ts";
@@ -107,14 +107,32 @@ function named(
 		index,
 	});
 	const after = joined(change?.lines ?? []);
+	// What more there is needs no other word: "ek razai aur nikal aayi sandook se". Fewer may be said of a part.
+	const isPlain =
+		frame.items.length > 0
+			? frame.items.length === 1 || frame.items.every(isCounted)
+			: lines.length === 1 && found.numbers.every((number) => number < 20);
+	const isGrown =
+		isPlain &&
+		!(["less", "refusal", "instead", "countEach", "asks"] as const).some((kind) =>
+			says(kind, text),
+		) &&
+		isMoreThan(after, lines);
 	const isUnread =
-		unread(reading) > 0 ||
+		(unread(reading) > 0 && !isGrown) ||
 		// Of some the count is not told.
 		(after.some(isCounted) && !after.every(isCounted)) ||
 		countWords(reading).some((kind) => kind !== "countEach" && kind !== "countPart") ||
 		(found.numbers.length > 1 && found.left.length > 1);
 	return change && { lines: after, isOpen: change.isOpen || isUnread };
 }
+
+/** The same lines, of which some have more, and others beside them. */
+const isMoreThan = (after: readonly Line[], before: readonly Line[]): boolean =>
+	sumOf(after) > sumOf(before.filter(isCounted)) &&
+	before.every(({ ids, quantity = 0 }) =>
+		after.some((line) => line.ids.join() === ids.join() && (line.quantity ?? 1) >= quantity),
+	);
 
 function changeOf(change: Change): ChangedList | undefined {
 	const { said, lines, asks, isLess, index } = change;

@@ -90,15 +90,16 @@ function carried(
 	if (lines.length === 0)
 		return { ...withFrame(said, { acts: ["help"], items: [] }), lines, isOpen: true };
 	const known = before.lines.length > 0 ? before.lines : before.frame.items;
-	const isAnswered = lines.every((line) =>
-		said.frame.items.some((item) => isCounted(item) && share(item, line)),
-	);
+	// "One more" of a number that is open leaves it open.
+	const isRelative = isMore(said.reading) || says("less", said.reading.text);
+	const isAnswered =
+		!isRelative &&
+		((lines.length === 1 && said.found.numbers.length > 0) ||
+			lines.every((line) => said.frame.items.some((item) => isCounted(item) && share(item, line))));
 	const isSum = lines.some(isCounted);
 	const isUncertain =
 		isSum &&
-		(isOpen ||
-			(before.isOpen && !isAnswered && !(lines.length === 1 && said.found.numbers.length > 0)) ||
-			isUnaccounted(said.found.numbers, lines, known));
+		(isOpen || (before.isOpen && !isAnswered) || isUnaccounted(said.found.numbers, lines, known));
 	const isAsked =
 		said.isExplicit && !gone && !said.frame.acts.every((act) => besideChange.has(act));
 	const kept = before.frame.acts.filter(isOfThings);

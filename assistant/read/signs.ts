@@ -1,6 +1,6 @@
 /** Signs by which a message speaks of the list before it. */
 import { unitAt } from "./numbers.ts";
-import type { Reading } from "./pieces.ts";
+import type { Piece, Reading } from "./pieces.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
 /** So many more of a number or thing: "ek aur", "2 more", "ek coat aur nikla", not "2 coat aur 3 shirt". */
@@ -31,9 +31,41 @@ export const adds = (reading: Reading): boolean =>
 export const leans = (reading: Reading): boolean =>
 	reading.tokens.length <= 6 || adds(reading) || says("refers", reading.text);
 
-/** The number of words that no rule reads. */
-export const unread = ({ pieces }: Reading): number =>
-	pieces.filter(
-		({ kind, meaning }) =>
-			kind === "word" && !isOf("read", meaning) && unitAt({ text: meaning }) === undefined,
-	).length;
+/** The number of words that no rule reads; beside a reason, which names nothing: "sandals off, they are torn". */
+export const unread = ({ pieces }: Reading): number => {
+	const clauses: Piece[][] = [[]];
+	for (const piece of pieces) {
+		clauses.at(-1)?.push(piece);
+		if (piece.isLast) clauses.push([]);
+	}
+	return clauses
+		.filter((clause, at) => at === 0 || !isReason(clause))
+		.flat()
+		.filter(
+			({ kind, meaning }) =>
+				kind === "word" && !isOf("read", meaning) && unitAt({ text: meaning }) === undefined,
+		).length;
+};
+
+/** Names no thing, number or change. */
+export function isReason(pieces: readonly Piece[]): boolean {
+	const text = ` ${pieces.map(({ meaning }) => meaning).join(" ")} `;
+	return (
+		pieces.every(({ kind }) => kind === "word") &&
+		!(
+			[
+				"less",
+				"refusal",
+				"only",
+				"instead",
+				"one",
+				"more",
+				"also",
+				"all",
+				"countSame",
+				"countPart",
+				"countEach",
+			] as const
+		).some((kind) => says(kind, text))
+	);
+}

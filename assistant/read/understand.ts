@@ -2,6 +2,7 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Line, LineChange, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
+import { clausesOf } from "./clauses.ts";
 import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
@@ -34,12 +35,23 @@ export function understand(
 	const language = languageOf(question, { history: turns, pageLanguage });
 	const read = (tokens: readonly Token[]) =>
 		messageOf(readTokens(tokens, knowledge, now), knowledge);
+	const readAfter = (before: Message | undefined, content: string): Message => {
+		const parted = partsOf(tokensOf(content.slice(0, limits.question)), before, read);
+		const whole = merge(parted, before, knowledge);
+		const clauses = before && whole.frame.isUncertain ? clausesOf(parted.whole.reading) : [];
+		if (clauses.length === 0) return whole;
+		// What is not read as a whole may be read clause by clause.
+		const said = clauses.reduce<Message | undefined>((last, clause) => {
+			const next = last && merge(partsOf(clause, last, read), last, knowledge);
+			return next && isRead(next) ? next : undefined;
+		}, before);
+		return said ?? whole;
+	};
 	let before: Message | undefined;
-	for (const { role, content } of turns)
-		if (role === "user") before = merge(partsOf(content, before, read), before, knowledge);
+	for (const { role, content } of turns) if (role === "user") before = readAfter(before, content);
 	if (lines && (before || lines.length > 0))
 		before = withList(before ?? read([]), lines, isListOpen);
-	const said = merge(partsOf(question, before, read), before, knowledge);
+	const said = readAfter(before, question);
 	const { service, ...frame } = said.frame;
 	const isSaid =
 		service !== undefined && (frame.items.length === 0 || isOfAnyThing(service, knowledge));
@@ -77,13 +89,17 @@ function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChan
 	return changesBetween(before, frame.isUncertain ? uncounted(after) : after);
 }
 
+/** A change of a list that leaves nothing open. */
+const isRead = ({ frame, isOpen }: Message) =>
+	!frame.isUncertain && !isOpen && frame.acts.includes("total") && frame.items.length > 0;
+
 /** A message as it was typed, without what it takes back, and that by itself. */
 function partsOf(
-	message: string,
+	tokens: readonly Token[],
 	before: Message | undefined,
 	read: (tokens: readonly Token[]) => Message,
 ): PartedMessage {
-	const whole = read(tokensOf(message.slice(0, limits.question)));
+	const whole = read(tokens);
 	const { left, gone, isDoubtful } = withoutTakenBack(whole.reading, before ? "later" : "first");
 	const [act = "help"] = whole.frame.acts;
 	// "Wrong bag, these are not ours" takes nothing back.
