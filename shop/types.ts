@@ -17,7 +17,6 @@ import type {
 	faqSchema,
 	policySchema,
 	questionSchema,
-	whatsappMessagesSchema,
 } from "./schema/texts.ts";
 import type { theme } from "./theme.ts";
 
@@ -33,7 +32,6 @@ export type Question = z.output<typeof questionSchema>;
 export type CareLabels = z.output<typeof careLabelsSchema>;
 export type CareDrawing = (typeof careDrawings)[number];
 export type Policy = z.output<typeof policySchema>;
-export type WhatsAppMessages = z.output<typeof whatsappMessagesSchema>;
 export type AssistantTexts = z.output<typeof assistantSchema>;
 export type Analytics = z.output<typeof analyticsSchema>;
 export type Price = PriceItem["price"];

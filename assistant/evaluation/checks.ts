@@ -1,4 +1,4 @@
-/** What an answer must hold, by ids of the rate card: a new price or wording moves no expectation. README.md explains. */
+/** Checks of an answer, by ids of the rate card: a new price or wording moves no expectation. README.md explains. */
 import type { Answer } from "../answer.ts";
 import { type Act, acts as allActs } from "../frame.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";

@@ -25,7 +25,7 @@ export function withoutTakenBack(reading: Reading, place: keyof typeof leastCert
 	const alone = featuresOfWords(reading).map(
 		(features) => classify(features, weights).find((one) => one.class === "gone")?.probability ?? 0,
 	);
-	// What is taken back are words in a row, without a comma between.
+	// Words are taken back in a row, without a comma between.
 	const chances = alone.map((chance, at) => {
 		const before = tokens[at - 1]?.isLast === false ? alone[at - 1] : chance;
 		const after = tokens[at]?.isLast === false ? alone[at + 1] : chance;

@@ -79,7 +79,7 @@ export function withPrices(items: readonly ListItem[], prices: PriceFile): ListL
 		if (!price) return item;
 		const { id, quantity } = item;
 		const measure = measureOf(price);
-		// Where the shop has changed the measure, the stored quantity means nothing in the new one.
+		// A stored quantity means nothing in a measure that the shop has changed since.
 		const valid = validQuantity(measure === item.measure ? quantity : undefined, measure);
 		return { id, name: price.name, measure, quantity: valid, price };
 	});
