@@ -5,7 +5,7 @@
 import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { ofKind, ofNumber } from "./kinds-and-counts.ts";
+import { headsOfLine, ofKind, ofNumber } from "./kinds-and-counts.ts";
 import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
@@ -35,7 +35,14 @@ export function changedList(
 	if (known.length === 0) return undefined;
 	if (left && says("anew", left.reading.text) && left.frame.items.length > 0)
 		return { lines: left.frame.items, isOpen: left.frame.isUncertain };
-	const taken = gone ? takenOff(gone, known, index) : [];
+	// "Sweater me do kam kar do"
+	const isLess =
+		gone &&
+		left?.frame.items.length === 0 &&
+		says("less", left.reading.text) &&
+		!says("all", left.reading.text);
+	const count = isLess ? left.found.quantity : undefined;
+	const taken = gone ? takenOff(gone, known, index, count) : [];
 	const [first] = taken;
 	const after = known.flatMap((line) => {
 		const off = taken.find((one) => one.line === line);
@@ -48,12 +55,18 @@ export function changedList(
 		if (!known.some((line) => share(line, own)))
 			return { lines: [...after, lineOf(own.ids, quantity)], isOpen: false };
 	}
-	const change = left && after.length > 0 ? named(left, after, before, index) : undefined;
+	const change =
+		left && after.length > 0 && count === undefined ? named(left, after, before, index) : undefined;
 	return change ?? (first && { lines: after, isOpen: false });
 }
 
 /** The lines that a message takes back, by their things or kinds. */
-function takenOff({ found }: Message, lines: readonly Line[], index: ItemIndex) {
+function takenOff(
+	{ found, reading }: Message,
+	lines: readonly Line[],
+	index: ItemIndex,
+	count = says("one", reading.text) ? 1 : undefined,
+) {
 	return lines.flatMap((line) => {
 		const words = index.item(line.ids[0] ?? "")?.words;
 		// "Without the jacket", of a leather one.
@@ -63,7 +76,7 @@ function takenOff({ found }: Message, lines: readonly Line[], index: ItemIndex) 
 		const isOfKind =
 			found.loose.length > 0 && line.ids.every((id) => index.isNamedBy(id, found.loose));
 		if (!item && (found.items.length > 0 || !isOfKind)) return [];
-		return [{ line, quantity: item?.quantity ?? (item ? undefined : found.quantity) }];
+		return [{ line, quantity: item?.quantity ?? (item ? undefined : found.quantity) ?? count }];
 	});
 }
 
@@ -114,6 +127,7 @@ function named(
 			: lines.length === 1 && found.numbers.every((number) => number < 20);
 	const isGrown =
 		isPlain &&
+		(reading.pieces.some(({ unit }) => unit) || found.numbers.every((number) => number < 20)) &&
 		!(["less", "refusal", "instead", "countEach", "asks"] as const).some((kind) =>
 			says(kind, text),
 		) &&
@@ -155,6 +169,16 @@ function changeOf(change: Change): ChangedList | undefined {
 	return ofKinds ?? (found.loose.every(isPlainKind) ? ofNumber(change) : undefined);
 }
 
+/** "Two piece", beside three-piece suits: perhaps some of them. */
+function isOtherKind({ ids, quantity = 1 }: Line, { said, lines, index }: Change): boolean {
+	const words = said.found.items.find((one) => share(one, { ids }))?.group.words ?? [];
+	return lines.some(
+		(line) =>
+			(line.quantity ?? 1) >= quantity &&
+			headsOfLine(line, index).some((head) => words.includes(head)),
+	);
+}
+
 /** "Teen sweater kar do", "and a coat", "2 more shirts". */
 function ofThings(change: Change): ChangedList | undefined {
 	const { said, lines, asks, wasSum, isAdded, index } = change;
@@ -173,7 +197,8 @@ function ofThings(change: Change): ChangedList | undefined {
 			const isPut = isCounted(item) ? isAdded || !asks : isAdded && wasSum && !asks;
 			if (isPut) after = [...after, lineOf(item.ids, item.quantity ?? 1)];
 			// "One of them is a kurti": in the place of a line, or beside it.
-			const isPart = isPut && !isAdded && wasSum && says("partOf", text);
+			const isPart =
+				isPut && !isAdded && wasSum && (says("partOf", text) || isOtherKind(item, change));
 			isOpen ||= isPart || (isPut && !isCounted(item) && !says("one", text));
 			continue;
 		}

@@ -9,7 +9,7 @@ import { countWords } from "./open.ts";
 import { headsOf } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
 
-const headsOfLine = ({ ids }: Line, index: ItemIndex): string[] => {
+export const headsOfLine = ({ ids }: Line, index: ItemIndex): string[] => {
 	const { cards = [], aliases = [] } = index.item(ids[0] ?? "") ?? {};
 	return [...new Set([...cards, ...aliases].flatMap((name) => headsOf([...name])))];
 };
@@ -66,7 +66,7 @@ export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change 
 		found.left.length > 1 ||
 		(found.isEach && !isSeveral) ||
 		// "350?", after a price
-		(!isCounted(line) && count >= 50 && found.unit === undefined) ||
+		(!isCounted(line) && count >= 20 && found.unit === undefined) ||
 		(isCounted(line) && (found.loose.length > 0 || countWords(reading).includes("countPart")));
 	if (isSeveral && (found.isEach || says("all", text))) {
 		const all = lines.map(({ ids }) => lineOf(ids, count));
