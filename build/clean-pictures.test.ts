@@ -70,6 +70,20 @@ describe("a phone's photo", () => {
 	});
 });
 
+test("a text in a PNG is taken out", async () => {
+	const chunk = Buffer.from(`tEXtComment\0${secret}`, "latin1");
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(chunk.length - 4);
+	const png = await (await plainPhoto()).png().toBuffer();
+	// Its checksum is wrong, which no reader minds in a block that may be skipped.
+	await write(
+		"a.png",
+		Buffer.concat([png.subarray(0, 33), length, chunk, Buffer.alloc(4), png.subarray(33)]),
+	);
+	expect(await clean("a.png")).toEqual(["a.png"]);
+	expect((await read("a.png")).includes(secret)).toBe(false);
+});
+
 test("a drawing loses its program's notes and keeps its words", async () => {
 	await write(
 		"logo.svg",

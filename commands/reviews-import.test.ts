@@ -78,12 +78,8 @@ describe("the file", () => {
 		const before = await readFile(target, "utf8");
 		await run([ravi]);
 		const after = await readFile(target, "utf8");
-		const head = before.slice(0, before.lastIndexOf("\n\t]"));
-		expect(after.startsWith(`${head},\n`)).toBe(true);
-		expect(Object.keys((await reviews()).at(-1) ?? {})).toEqual([
-			...["reviewId", "reviewer", "starRating", "comment", "createTime", "updateTime"],
-			...["reviewReply", "name"],
-		]);
+		expect(after.startsWith(`${before.slice(0, before.lastIndexOf("\n\t]"))},\n`)).toBe(true);
+		expect(Object.keys((await reviews()).at(-1) ?? {})).toEqual(Object.keys(ravi));
 	});
 
 	test("is not changed by a dry run, which prints the same", async () => {

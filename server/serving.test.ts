@@ -243,11 +243,6 @@ function relaySuite(get: Get): void {
 		expect(response.status).toBe(200);
 		expect(await contentOf(response)).toContain("80");
 	});
-
-	test("refuses another site's page", async () => {
-		const response = await ask(get, question("Hi"), { Origin: "https://evil.example" });
-		expect(response.status).toBe(403);
-	});
 }
 
 function expectHeaders(headers: Headers, expected: Readonly<Record<string, string>>): void {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import mistakes from "../fixtures/content-mistakes.json" with { type: "json" };
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { ContentError, checkContent, parseContent } from "./check-content.ts";
-import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
+import { fileNames, type RawContent } from "./content-files.ts";
 import { placeWords, sentencesOf } from "./fault.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 import { namedPictures } from "./references.ts";
@@ -90,15 +90,6 @@ describe("all errors are reported at once", () => {
 			...["one", "two", "three"].map((id) => expect.stringContaining(`names "${id}", but`)),
 		]);
 	});
-
-	test("no file at all: each is named", () => {
-		const { errors } = errorOf((draft) => {
-			for (const name of fileNames) Reflect.deleteProperty(draft, name);
-		});
-		expect(errors.map((error) => error.split(":")[0])).toEqual(
-			fileNames.map((name) => `content/${name}${isPageFolder(name) ? "" : ".json"}`),
-		);
-	});
 });
 
 describe("a changed name is reported once, with all places that use the old one", () => {
@@ -116,18 +107,6 @@ describe("a changed name is reported once, with all places that use the old one"
 			),
 		]);
 		for (const { slug } of showing) expect(errors[0]).toContain(`/${slug}.json: priceItems`);
-	});
-
-	test("a page's slug, to one that resembles it little", () => {
-		const { errors } = errorOf((draft) => {
-			at(draft["keyword-pages"], 2).slug = "shirts";
-		});
-		expect(errors).toEqual([
-			expect.stringMatching(
-				/^content\/keyword-pages\/shirts\.json: slug is "shirts", which nothing refers to, while \d+ places name "shirt-laundry-service", and there is no such page\. If you renamed it, write "shirt-laundry-service" again, or change/,
-			),
-		]);
-		expect(errors[0]).toContain("content/landing-pages/");
 	});
 
 	test("a deleted page is reported once too", () => {

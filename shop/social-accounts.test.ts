@@ -9,8 +9,6 @@ const linkedin = "https://www.linkedin.com/company/shop";
 
 test.each([
 	[{ facebook, instagram, twitter, linkedin }, ["Facebook", "Instagram"]],
-	[{ instagram, linkedin }, ["Instagram"]],
-	[{ facebook }, ["Facebook"]],
 	[{ twitter, linkedin }, ["X", "LinkedIn"]],
 	[{ linkedin }, ["LinkedIn"]],
 	[{}, []],

@@ -45,15 +45,12 @@ describe("questions that come at once", () => {
 	const hi = { question: "hi", pageLanguage: "en", now, frame: undefined } as const;
 	const asked = { ...hi, history: [] };
 
-	test("are read in their order, and everything else goes on between them", async () => {
+	test("are read one in a turn of the event loop", async () => {
 		const read = createReader(data);
-		const done: string[] = [];
-		const all = ["a", "b", "c"].map((name) => read(asked, never).then(() => done.push(name)));
 		let turns = 0;
 		const timer = setInterval(() => turns++, 0);
-		await Promise.all(all);
+		await Promise.all([read(asked, never), read(asked, never), read(asked, never)]);
 		clearInterval(timer);
-		expect(done).toEqual(["a", "b", "c"]);
 		expect(turns).toBeGreaterThan(0);
 	});
 

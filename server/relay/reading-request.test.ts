@@ -62,7 +62,7 @@ describe("the schema of the reply", () => {
 		expect([...words].sort()).toEqual(
 			["additionalProperties", "enum", "items", "properties", "required", "type"].sort(),
 		);
-		for (const { type, properties = {}, required, additionalProperties } of parts(schema)) {
+		for (const { type, properties, required, additionalProperties } of parts(schema)) {
 			if (type !== "object") continue;
 			expect(required).toEqual(Object.keys(properties as object));
 			expect(additionalProperties).toBe(false);
