@@ -11,6 +11,7 @@ test("the switch leads to the same page with the same search, and back", async (
 	await choose(page, "हिन्दी");
 	await expect(page).toHaveURL("/hi/pricing?q=saree");
 	await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+	await untilScripted(page);
 	await choose(page, "English");
 	await expect(page).toHaveURL("/pricing?q=saree");
 });

@@ -90,10 +90,9 @@ export function estimateParts(
 	{ low, high, open, quotes, unmeasured }: Estimate,
 	express = false,
 ): { sum: string; rest: string[] } {
-	const upper = high > low && !open ? high : undefined;
-	const sum = formatSum(low, upper);
+	const sum = low > 0 ? formatSum(low, high > low && !open ? high : undefined) : "";
 	return {
-		sum: low > 0 ? (open ? fill(words.from, { sum }) : sum) : "",
+		sum: sum && open ? fill(words.from, { sum }) : sum,
 		rest: [
 			unmeasured > 0 && fill(words.measuredLater, { count: unmeasured }),
 			quotes > 0 && fill(words.onQuote, { count: quotes }),

@@ -23,7 +23,10 @@ const loadNames = loadOnce(() =>
 );
 
 /** The items whose names contain the query; where there are none, those that it is taken for. */
-type Found = Record<"rows" | "kin", RateRow[]>;
+interface Found {
+	rows: RateRow[];
+	isKin: boolean;
+}
 
 /** Loads the items at the first use, and finds them: undefined until that is known, null without a connection. */
 export function useSearch(query: string | undefined): Found | null | undefined {
@@ -35,8 +38,8 @@ export function useSearch(query: string | undefined): Found | null | undefined {
 			row ? { id, ...row, price } : [],
 		);
 		const rows = findByName(items, query);
-		if (rows.length > 0 || query.trim() === "") return { rows, kin: [] };
-		return names ? { rows, kin: findByOtherNames(items, query, names) } : undefined;
+		if (rows.length > 0 || query.trim() === "") return { rows, isKin: false };
+		return names ? { rows: findByOtherNames(items, query, names), isKin: true } : undefined;
 	}, [query, prices, names]);
 }
 
@@ -54,8 +57,8 @@ interface SearchResultsProps {
  */
 export function SearchResults({ query, results, askHref, onClear, onShowAll }: SearchResultsProps) {
 	const words = query?.trim() ?? "";
-	const { rows, kin } = results ?? { rows: [], kin: [] };
-	const count = rows.length || kin.length;
+	const { rows, isKin } = results ?? { rows: [], isKin: false };
+	const count = rows.length;
 	const isKnown = query !== undefined && results !== undefined;
 	const look = count > 0 ? "sheet" : "sheet nothing-found";
 	useLayoutEffect(() => showCounts());
@@ -78,30 +81,27 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 						</Fragment>
 					)}
 				</div>
-				{rows.length > 0 && (
-					<RateRows
-						rows={rows}
-						renderName={({ name }) => (
-							<span key={words}>
-								<Marked text={name} part={words} />
-							</span>
-						)}
-						action={AddButton}
-					/>
-				)}
-				{kin.length > 0 && (
-					<>
-						<p className="taken-for mt-5 mb-2 text-ink-soft">
-							<InLanguage text={fill(texts.takenFor, { words })} />
-						</p>
-						<RateRows rows={kin} action={AddButton} />
-					</>
-				)}
 				{count > 0 && (
-					<button type="button" className="button is-outlined is-small mt-6" onClick={onClear}>
-						<Icon name="x" />
-						{texts.clear}
-					</button>
+					<>
+						{isKin && (
+							<p className="taken-for mt-5 mb-2 text-ink-soft">
+								<InLanguage text={fill(texts.takenFor, { words })} />
+							</p>
+						)}
+						<RateRows
+							rows={rows}
+							renderName={({ name }) => (
+								<span key={words}>
+									<Marked text={name} part={words} />
+								</span>
+							)}
+							action={AddButton}
+						/>
+						<button type="button" className="button is-outlined is-small mt-6" onClick={onClear}>
+							<Icon name="x" />
+							{texts.clear}
+						</button>
+					</>
 				)}
 				{isKnown && count === 0 && (
 					<>
