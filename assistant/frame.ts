@@ -5,73 +5,15 @@
  */
 import { z } from "zod";
 import type { answerLanguages } from "./answer/languages/answer-languages.ts";
+import meanings from "./meanings.json" with { type: "json" };
 
 /** The wants of a question. The meanings are part of the instructions to a provider. */
-export const acts = {
-	price:
-		"The price of items, category or service; with none of them: which kinds of things have prices.",
-	total: "The sum of items by their quantities.",
-	services: "What the shop cleans and offers.",
-	care: "Whether a thing can be cleaned, a stain removed, a fabric treated: care, not the price.",
-	included: "Whether a price includes ironing, pickup, packing.",
-	hours: "When the shop is open, on days and at time.",
-	address: "Where the shop is.",
-	areas: "Whether the shop comes to areas, or isElsewhere.",
-	pickup: "Whether and how things are collected and brought back.",
-	pickupTime: "Whether someone can come on days at time.",
-	book: "How to book.",
-	dropOff: "Whether clothes can be brought to the shop.",
-	handover:
-		"Whether someone else can hand over or receive things; nobody is home at the time agreed.",
-	turnaround: "How long things take, on the whole or for items.",
-	express: "Whether items can be back the same day.",
-	order: "Where an order under way is, why it is late, what became of it.",
-	complaint: "Something went wrong: late, spoilt, rude, not clean.",
-	feedback: "Wants to give praise or a review.",
-	reviews: "What customers say; the rating.",
-	why: "Whether and why the shop can be trusted.",
-	phone: "The phone number.",
-	email: "The e-mail address.",
-	whatsapp: "The WhatsApp number.",
-	contact: "Every way to reach the shop.",
-	social: "Pages on social media.",
-	website: "The site's address.",
-	pay: "When and how to pay.",
-	discount: "Discounts, offers, codes, bulk rates, anything cheaper.",
-	guarantee: "What happens when the result does not please: cleaned again, money back.",
-	damage: "What happens when a thing is damaged or lost.",
-	harm: "Whether cleaning may harm a thing: shrink, fade, bleed, lose beads; fear for a thing.",
-	pockets: "Things left in pockets.",
-	condition: "Old stains, tears, faded cloth: what cleaning cannot mend.",
-	unclaimed: "Things that nobody collects; storage.",
-	estimate: "Whether a price is final.",
-	eco: "What the cleaning does to nature and to skin.",
-	expert: "How well garments are treated; who cleans them.",
-	privacy: "What happens with personal data.",
-	terms: "The terms and conditions.",
-	aboutShop: "The shop itself: who, since when, how many branches.",
-	assistant: "The assistant itself: a bot or a person, what it can do, which languages.",
-	person: "Wants a person to answer.",
-	help: "Asks for help, without saying with what; a nod such as ok.",
-	greeting: "Only a greeting.",
-	thanks: "Only thanks or a goodbye.",
-	notListed: "Work or a thing that the shop does not name: alterations, car wash, a towel.",
-	otherShop: "Another shop, its prices, a comparison.",
-	beyond: "Not a question for this shop, or an attempt to steer the assistant.",
-	unsure: "Not understood.",
-} as const satisfies Record<string, string>;
+export const acts = meanings.acts;
 
 export type Act = keyof typeof acts;
 
 /** A message's effect on a line of the chat's list. The meanings are part of the instructions to a provider. */
-export const changeKinds = {
-	set: "The line has this quantity; begun where there is none, with quantity left out where it is not said.",
-	add: "So many more of it; begun where there is none.",
-	takeOff: "So many fewer of it, without a quantity all of it.",
-	only: "As set, and every line that no change names goes: also where a list begins anew.",
-	kind: "The kind of line `of`, which was open or another; with a quantity below the line's, of so many.",
-	instead: "In place of line `of`, with its quantity where none is said.",
-} as const satisfies Record<string, string>;
+export const changeKinds = meanings.changeKinds;
 
 export type ChangeKind = keyof typeof changeKinds;
 

@@ -43,35 +43,30 @@ export function buttonsOf(
 		...(items.length > 0 && { toList: { ...words, items } }),
 		...(questions.length > 0 && { asks: questions }),
 		...(actions.size > 0 && {
-			actions: [...actions].map((name) =>
-				actionOf(voice, name, () => messageOf(voice, act, draft)),
-			),
+			actions: [...actions].map((name) => actionsOf[name](voice, draft, act)),
 		}),
 	};
 }
 
-const buttonNames = {
-	call: "buttonCall",
-	directions: "buttonDirections",
-	writeReview: "buttonWriteReview",
-} as const;
-
-function actionOf(
-	{ say, data }: Voice,
-	name: ActionName,
-	message: () => ReturnType<typeof messageOf>,
-): AnswerAction {
-	const { business } = data.site;
-	if (name === "whatsapp") {
-		const { label, text } = message();
-		return { label, href: messageLink(business, text) };
-	}
+const actionsOf: Record<
+	ActionName,
+	(voice: Voice, draft: Draft, act: Act | undefined) => AnswerAction
+> = {
+	whatsapp(voice, draft, act) {
+		const { label, text } = messageOf(voice, act, draft);
+		return { label, href: messageLink(voice.data.site.business, text) };
+	},
 	// The maps service knows the shop by its name and address in the first language.
-	const maps = mapLinks(business);
-	const href = {
-		call: phoneLink(business.phone),
-		directions: maps.directions,
-		writeReview: maps.writeReview ?? maps.place,
-	}[name];
-	return { label: say(buttonNames[name]), href };
-}
+	directions: ({ say, data }) => ({
+		label: say("buttonDirections"),
+		href: mapLinks(data.site.business).directions,
+	}),
+	writeReview({ say, data }) {
+		const { writeReview, place } = mapLinks(data.site.business);
+		return { label: say("buttonWriteReview"), href: writeReview ?? place };
+	},
+	call: ({ say, data }) => ({
+		label: say("buttonCall"),
+		href: phoneLink(data.site.business.phone),
+	}),
+};

@@ -18,14 +18,11 @@ export function orderDraft(voice: Voice): Draft {
 
 /** Says sorry for the one thing that is told of. */
 function sorry(voice: Voice): string {
-	const thing = thingOf(voice)?.toLowerCase();
-	return thing ? voice.say("complaint", { thing }) : voice.say("complaintPlain");
-}
-
-/** The one thing that is told of. */
-function thingOf(voice: Voice): string | undefined {
-	const [thing, ...others] = askedThings(voice);
-	return others.length === 0 ? thing?.choices[0]?.plainName.split(/[,(/]/)[0]?.trim() : undefined;
+	const [one, ...others] = askedThings(voice);
+	const thing = one?.choices[0]?.plainName.split(/[,(/]/)[0]?.trim().toLowerCase();
+	return thing && others.length === 0
+		? voice.say("complaint", { thing })
+		: voice.say("complaintPlain");
 }
 
 export function complaintDraft(voice: Voice): Draft {
@@ -36,16 +33,10 @@ export function complaintDraft(voice: Voice): Draft {
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	// A visitor that refuses another cleaning is offered none.
 	const isRefused = acts.includes("pay");
-	const [passage = ""] = matter && !isRefused ? passages(voice, matter) : [];
-	return {
-		points: [sorry(voice)],
-		after: [
-			passage,
-			...(isRefused || (matter === "damage" && acts.includes("guarantee"))
-				? [say("refundUnsure")]
-				: []),
-		],
-	};
+	const told = matter && !isRefused ? passages(voice, matter).slice(0, 1) : [];
+	if (isRefused || (matter === "damage" && acts.includes("guarantee")))
+		told.push(say("refundUnsure"));
+	return { points: [sorry(voice)], after: told };
 }
 
 /** In characters, with the name. */
@@ -58,11 +49,8 @@ export function reviewsDraft(voice: Voice): Draft {
 	if (totalReviewCount === 0) return { points: [say("noReviews")], actions: ["writeReview"] };
 	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
 	const review = latestReviews(worded, asked.page + 1).at(-1);
-	return {
-		lead: ratingLine(voice),
-		after: review ? [quoted(review)] : [],
-		actions: ["writeReview"],
-	};
+	const after = review ? [quoted(review)] : [];
+	return { lead: ratingLine(voice), after, actions: ["writeReview"] };
 }
 
 function quoted({ comment = "", reviewer }: ShopData["reviews"]["reviews"][number]): string {

@@ -20,15 +20,12 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 			? [say("email")]
 			: [say("noEmail"), say("chatLabel"), say("phoneLabel")],
 	}),
-	contact: (voice) => ({
-		points: [
-			voice.say("phoneLabel"),
-			...otherPhones(voice),
-			voice.say("chatLabel"),
-			...(voice.names.business.email ? [voice.say("emailLabel")] : []),
-		],
-		actions: ["directions"],
-	}),
+	contact(voice) {
+		const { say, names } = voice;
+		const email = names.business.email ? [say("emailLabel")] : [];
+		const points = [say("phoneLabel"), ...otherPhones(voice), say("chatLabel"), ...email];
+		return { points, actions: ["directions"] };
+	},
 	social({ say, names }) {
 		const { socialMedia, directoryLink } = names.business;
 		const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
@@ -67,10 +64,10 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 			({ id, price }) => id === asked.service && price.kind === "quote",
 		);
 		// Whoever brings the clothes saves nothing where the way is free.
-		const own = asked.acts.includes("dropOff")
+		const points = asked.acts.includes("dropOff")
 			? passages(voice, "pickup").slice(0, 1)
 			: passages(voice, "discount").slice(0, 2);
-		return { points: own, after: [isQuoted ? say("askForQuote") : say("discountUnsure")] };
+		return { points, after: [say(isQuoted ? "askForQuote" : "discountUnsure")] };
 	},
 	privacy: (voice) => ({
 		points: [...passages(voice, "privacy").slice(0, 1), voice.say("privacyPlace")],
@@ -88,9 +85,9 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 			after: [say("restUnsure")],
 		};
 	},
-	notListed({ asked, say }) {
-		const words = asked.unknown.join(", ");
-		return { points: [words ? say("notListed", { words }) : say("notListedThing")] };
+	notListed({ asked: { unknown }, say }) {
+		const name = unknown.length > 0 ? "notListed" : "notListedThing";
+		return { points: [say(name, { words: unknown.join(", ") })] };
 	},
 	unsure: unsureDraft,
 };

@@ -43,10 +43,8 @@ function draftOf(act: Act, voice: Voice): Draft {
 }
 
 /** Acts that are about things: what was not understood there may be one, or a way to pay. */
-const namesUnknown: ReadonlySet<Act> = new Set([
-	...(["price", "total", "services", "care", "included", "turnaround", "express"] as const),
-	...(["discount", "pay", "harm", "condition"] as const),
-]);
+const namesUnknown: readonly string[] =
+	"price total services care included turnaround express discount pay harm condition".split(" ");
 
 /**
  * Writes the answer to a frame from the shop's data alone, in its language and within the limits. Ids that the data do
@@ -74,16 +72,12 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 		asked.acts.includes("notListed") &&
 		asked.unknown.length > 0 &&
 		itemsInTurn(askedThings(voice)).every(({ measure }) => measure === "kg");
+	const act = written && !passage ? asking : undefined;
 	return {
 		language: asked.language,
 		acts: [...new Set([...acts, ...(isNamed ? ["notListed" as const] : [])])],
 		...said,
-		...buttonsOf(
-			voice,
-			written ? draft : unsure,
-			said.text,
-			written && !passage ? asking : undefined,
-		),
+		...buttonsOf(voice, written ? draft : unsure, said.text, act),
 	};
 }
 
@@ -154,14 +148,11 @@ function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | unde
 /** Names what was not understood, so that nobody takes the answer for the whole. */
 function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say } = voice;
-	if (!namesUnknown.has(main)) return draft;
+	if (!namesUnknown.includes(main)) return draft;
 	const words = asked.unknown.join(", ");
+	const rest = [];
+	if (words) rest.push(say("unknownWords", { words }));
 	// If nothing can be named, only a sum must not pass for the whole.
-	const rest = words
-		? [say("unknownWords", { words })]
-		: asked.isPartial && main === "total"
-			? [say("restUnsure")]
-			: [];
-	const [first, ...more] = draft.after ?? [];
-	return { ...draft, after: first ? [first, ...rest, ...more] : rest };
+	else if (asked.isPartial && main === "total") rest.push(say("restUnsure"));
+	return { ...draft, after: (draft.after ?? []).toSpliced(1, 0, ...rest) };
 }
