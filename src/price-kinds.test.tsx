@@ -100,7 +100,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 	test("stands so in a row, a result of the search, a card and a featured service", () => {
 		const service = { name: "S", description: "", image: "x", price };
 		const item = { id: "i", name: "", price };
-		const results = { rows: row ? [row] : [], kin: [] };
+		const results = { rows: row ? [row] : [], isKin: false };
 		const search = { query: "", askHref: "/", onClear: () => {}, onShowAll: () => {} };
 		const card = { ...service, id: "s", picture, bookHref: "/" };
 		for (const part of [
