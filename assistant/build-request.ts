@@ -45,7 +45,14 @@ export function requestUnder(
 	const turns = history.slice(-limits.turns);
 	const said = [...turns.map(({ content }) => content), question];
 	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope + beside);
-	const content = systemMessage(rules, dataSent(data, said, limits.sent - taken, purpose));
+	const { site, prices, reviews, pricesCut } = dataSent(data, said, limits.sent - taken, purpose);
+	const part = pricesCut ? " (those nearest to the question; there are others)" : "";
+	const content = [
+		rules,
+		`Site data: ${site}`,
+		`Price data${part}: ${prices}`,
+		`Reviews data (the newest): ${reviews}`,
+	].join("\n\n");
 	return {
 		messages: [
 			...turns,
@@ -59,19 +66,6 @@ export function requestUnder(
 		stream: false as const,
 		stop: null,
 	};
-}
-
-function systemMessage(
-	rules: string,
-	{ site, prices, reviews, pricesCut }: ReturnType<typeof dataSent>,
-): string {
-	const part = pricesCut ? " (those nearest to the question; there are others)" : "";
-	return [
-		rules,
-		`Site data: ${site}`,
-		`Price data${part}: ${prices}`,
-		`Reviews data (the newest): ${reviews}`,
-	].join("\n\n");
 }
 
 function linkRules(site: ShopFiles["site"]): string {

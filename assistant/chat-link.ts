@@ -15,7 +15,10 @@ export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["
 	const bare = `https://wa.me/${business.whatsapp}`;
 	const text = message && whatsappMsg[message].replaceAll(/\p{Surrogate}/gu, "\ufffd");
 	if (!text) return bare;
-	const encoded = text.replace(/[^\p{L}\p{M}\p{N}]/gu, encodedSign);
+	// A bracket would end a link in markdown.
+	const encoded = text.replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) =>
+		encodeURIComponent(sign).replace("(", "%28").replace(")", "%29"),
+	);
 	const link = `${bare}?text=${encoded}`;
 	return link.length > longestLink ? bare : link;
 }
@@ -24,11 +27,4 @@ export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["
 export function messageLink({ whatsapp }: Site["business"], message: string): string {
 	const text = encodeURIComponent(message.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 	return `https://wa.me/${whatsapp}?text=${text}`;
-}
-
-/** A bracket would end a link in markdown. */
-function encodedSign(sign: string): string {
-	if (sign === "(") return "%28";
-	if (sign === ")") return "%29";
-	return encodeURIComponent(sign);
 }

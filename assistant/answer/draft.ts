@@ -86,13 +86,12 @@ function textOf({
 }: Draft): string {
 	const table = listOf(rows.map(rowText), true);
 	const list = listOf(points, rows.length > 0 || lead !== "");
+	const isUnderLead = table === "" && lead !== "";
 	return paragraphs([
-		...(table || (list && points.length > 0 && lead)
-			? [`${lead}${lead && "\n"}${table || list}`]
-			: [lead]),
+		[lead, isUnderLead ? list : table].filter(Boolean).join("\n"),
 		total ? `${total.name}: ${total.price} (${total.note})` : "",
 		...inWords,
-		table || !lead ? list : "",
+		isUnderLead ? "" : list,
 		...after,
 	]);
 }

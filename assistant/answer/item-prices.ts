@@ -23,8 +23,8 @@ export function itemPrices(
 	const pages = rowPages(items, row, asked.page + 1);
 	const shown = pages[asked.page];
 	if (!shown) return { points: [say("thatWasAll")] };
-	const quoted = items.filter((item) => item.price.kind === "quote");
-	const hasQuote = quoted.some(({ id }) => shown.some((row) => row.id === id));
+	const isShown = ({ id }: CardItem) => shown.some((row) => row.id === id);
+	const hasQuote = items.some((item) => item.price.kind === "quote" && isShown(item));
 	const placeOf = ({ id }: AnswerRow) =>
 		things.findIndex(({ choices }) => choices.some((choice) => choice.id === id));
 	const single = things.filter(({ choices }) => choices.length === 1);
@@ -33,9 +33,8 @@ export function itemPrices(
 		rows: shown.toSorted((one, other) => placeOf(one) - placeOf(other)),
 		after: hasQuote ? [say("askForQuote")] : hasNextStep ? [say("nextStep")] : [],
 		more: pages[asked.page + 1]?.length ?? 0,
-		toList: [...new Set(single.map(({ choices }) => choices[0]))]
-			.filter((item) => item !== undefined)
-			.filter(({ id }) => shown.some((row) => row.id === id))
+		toList: [...new Set(single.flatMap(({ choices }) => choices))]
+			.filter(isShown)
 			.map(({ id, measure }) => (measure ? { id } : { id, quantity: 1 })),
 	};
 }

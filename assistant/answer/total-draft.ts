@@ -40,9 +40,9 @@ function changesOf({ asked: frame, card, lines = [], question }: Voice): LineCha
 	const asked = inSteps(frame, card, question);
 	const known = new Set(lines.flatMap(({ ids }) => ids));
 	const isOfList = asked.acts.includes("total") || asked.acts.includes("price");
-	const counted = asked.items.filter(({ quantity }) => quantity !== undefined);
+	const isCounted = asked.items.some(({ quantity }) => quantity !== undefined);
 	const said =
-		asked.changes.length > 0 || !isOfList || counted.length === 0
+		asked.changes.length > 0 || !isOfList || !isCounted
 			? asked.changes
 			: asked.items.map((item): LineChange => ({ does: "set", ...item }));
 	return said.flatMap(({ ids, quantity, ...change }) => {
@@ -100,9 +100,7 @@ function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 }
 
 function itemsOf(things: readonly AskedThing[]): Line[] {
-	return things.flatMap(({ choices, quantity }) =>
-		choices.slice(0, 1).map((item) => ({ item, quantity })),
-	);
+	return things.flatMap(({ choices: [item], quantity }) => (item ? { item, quantity } : []));
 }
 
 function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
