@@ -27,7 +27,7 @@ const specifiedPayment = [
 ];
 
 const files = withSpecifiedFacts(sampleFiles());
-const { reviews: _, ...hindi } = shopDataOf(hindiShop(files));
+const { reviews: _, translations: __, ...hindi } = shopDataOf(hindiShop(files));
 
 export const sampleShopData = shopDataOf(parseContent(files), { hi: hindi });
 
