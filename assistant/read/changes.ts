@@ -151,12 +151,22 @@ const isMoreThan = (after: readonly Line[], before: readonly Line[]): boolean =>
 function changeOf(change: Change): ChangedList | undefined {
 	const { said, lines, asks, isLess, index } = change;
 	const { found, frame, reading, isExplicit } = said;
+	if (says("double", reading.text) && found.things.every(({ words }) => words.join() === "double"))
+		return {
+			lines: lines.map(({ ids, quantity }) => lineOf(ids, quantity && 2 * quantity)),
+			isOpen: found.numbers.length > 0 || isLess,
+		};
 	const isKind = found.loose.length + found.genders.length > 0;
 	const isNamed = (line: Line) =>
 		frame.items.some((item) => share(item, line)) ||
 		(found.loose.length > 0 && line.ids.every((id) => index.isNamedBy(id, found.loose)));
 	const kept = lines.filter(isNamed);
-	const isPart = kept.length > 0 && kept.length < lines.length;
+	// "Gadde cancel karo, sirf kaleen": the rest is gone already.
+	const isAll =
+		!isLess &&
+		!frame.items.some(isCounted) &&
+		found.items.some(({ group }) => group.hasHead && !isWork(group.words));
+	const isPart = kept.length > 0 && (kept.length < lines.length || isAll);
 	const isRecounted = frame.items.some((item) =>
 		kept.some((line) => isCounted(item) && share(item, line) && line.quantity !== item.quantity),
 	);
@@ -169,15 +179,26 @@ function changeOf(change: Change): ChangedList | undefined {
 	return ofKinds ?? (found.loose.every(isPlainKind) ? ofNumber(change) : undefined);
 }
 
-/** "Two piece", beside three-piece suits: perhaps some of them. */
-function isOtherKind({ ids, quantity = 1 }: Line, { said, lines, index }: Change): boolean {
-	const words = said.found.items.find((one) => share(one, { ids }))?.group.words ?? [];
-	return lines.some(
-		(line) =>
-			(line.quantity ?? 1) >= quantity &&
-			headsOfLine(line, index).some((head) => words.includes(head)),
-	);
+const wordsOf = ({ ids }: Line, { said }: Change): readonly string[] =>
+	said.found.items.find((one) => share(one, { ids }))?.group.words ?? [];
+
+/** "Jacket 2", of a Nehru jacket. */
+function ofName(item: Line, change: Change): readonly Line[] {
+	const words = wordsOf(item, change);
+	if (change.said.found.genders.length > 0) return [];
+	return change.lines.filter(({ ids: [id = ""] }) => {
+		const own = change.index.item(id)?.words;
+		return own && words.every((word) => own.has(word));
+	});
 }
+
+/** "Two piece", beside three-piece suits: perhaps some of them. */
+const isOtherKind = (item: Line, change: Change): boolean =>
+	change.lines.some(
+		(line) =>
+			(line.quantity ?? 1) >= (item.quantity ?? 1) &&
+			headsOfLine(line, change.index).some((head) => wordsOf(item, change).includes(head)),
+	);
 
 /** "Teen sweater kar do", "and a coat", "2 more shirts". */
 function ofThings(change: Change): ChangedList | undefined {
@@ -191,7 +212,9 @@ function ofThings(change: Change): ChangedList | undefined {
 	);
 	for (const item of frame.items) {
 		const same = lines.find((one) => one.ids.join() === item.ids.join());
-		const [line, ...more] = same ? [same] : lines.filter((one) => share(one, item));
+		const shared = same ? [same] : lines.filter((one) => share(one, item));
+		const named = shared.length > 0 || isAdded ? shared : ofName(item, change);
+		const [line, ...more] = named;
 		isOpen ||= more.length > 0 && !asks;
 		if (!line) {
 			const isPut = isCounted(item) ? isAdded || !asks : isAdded && wasSum && !asks;
@@ -207,7 +230,7 @@ function ofThings(change: Change): ChangedList | undefined {
 		};
 		const { quantity: now = 1 } = line;
 		const isLess = change.isLess || (!isCounted(item) && says("refusal", text));
-		const ids = line.ids.filter((id) => item.ids.includes(id));
+		const ids = shared.length > 0 ? line.ids.filter((id) => item.ids.includes(id)) : line.ids;
 		const isKind = ids.length < line.ids.length;
 		if (isLess && !isAdded && frame.items.length === 1 && !asks) {
 			put(fewer(line, item.quantity));
@@ -219,7 +242,11 @@ function ofThings(change: Change): ChangedList | undefined {
 			put([lineOf(ids, isSum ? now + item.quantity : item.quantity)]);
 			// "Aur pant bhi 2": so many, or so many more; "2 are silk", of three: a part.
 			const isUnclear = (isAdded || (frame.items.length === 1 && says("more", text))) && !isSum;
-			isOpen ||= isCounted(line) && (isKind ? item.quantity < now : isUnclear && wasSum);
+			isOpen ||=
+				isCounted(line) &&
+				(isKind
+					? item.quantity < now
+					: isUnclear && wasSum && !(item.quantity > now && says("also", text)));
 		}
 	}
 	if (after === lines) return isOpen ? { lines, isOpen } : undefined;

@@ -8,11 +8,13 @@ import { isOf } from "./words/vocabulary.ts";
 /** Its clauses that name a thing, a number or a change: between commas, before "and", after a Hindi verb. */
 export function clausesOf({ pieces, tokens }: Reading): Token[][] {
 	const clauses: Piece[][] = [[]];
+	// Not "ek aur 2 seater".
+	const hasThing = pieces.some(({ kind }) => kind === "thing");
 	pieces.forEach((piece, at) => {
 		clauses.at(-1)?.push(piece);
 		const [next, after] = pieces.slice(at + 1);
 		const isVerb = ({ kind, meaning }: Piece) => kind === "word" && isOf("endsClause", meaning);
-		const isEnd = next && ((isAnd(next) && after) || (isVerb(piece) && !isVerb(next)));
+		const isEnd = next && ((isAnd(next) && after && hasThing) || (isVerb(piece) && !isVerb(next)));
 		if (piece.isLast || isEnd) clauses.push([]);
 	});
 	return clauses

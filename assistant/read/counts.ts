@@ -179,13 +179,20 @@ export function bind(
 function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
 	const isSize = ({ unit }: Amount) => unit === "foot" || unit === "seat";
 	const isAlone = things.length === 1 && amounts.length === 2;
+	// "1 carpet 6x8"
+	const isBeside = (count: Amount, size: Amount) =>
+		count.end + 1 === size.place ||
+		(count.unit === undefined &&
+			size.unit === "foot" &&
+			things.some(({ first, last }) => first === count.end + 1 && last === size.place - 1) &&
+			!things.some(({ last }) => last === count.place - 1));
 	const isCountOf = (count: Amount | undefined, size: Amount | undefined) =>
-		count && size && !isSize(count) && isSize(size) && (isAlone || count.end + 1 === size.place);
+		count && size && !isSize(count) && isSize(size) && (isAlone || isBeside(count, size));
 	const joined = amounts.flatMap((amount, at) => {
 		const before = amounts[at - 1];
 		if (isCountOf(amount, amounts[at + 1])) return [];
 		return before && isCountOf(before, amount)
-			? [{ ...amount, quantity: amount.quantity * before.quantity }]
+			? [{ ...amount, quantity: amount.quantity * before.quantity, isEach: false }]
 			: [amount];
 	});
 	const [first] = joined;

@@ -9,13 +9,15 @@ export function isMore({ pieces, text }: Reading): boolean {
 		// "2 kilo aur"
 		const place = at + (pieces[at + 1]?.kind === "unit" ? 2 : 1);
 		const [next, after] = [pieces[place], pieces[place + 1]?.kind];
+		// "Ek aur pant", not "shirt 2 aur pant 3".
+		const isOfNext = kind === "number" && after === "thing" && pieces[at - 1]?.kind !== "thing";
 		return (
 			(kind === "number" || kind === "thing" || isOf("one", meaning)) &&
 			!isLast &&
 			next?.kind === "word" &&
 			isOf("more", next.meaning) &&
 			after !== "number" &&
-			after !== "thing"
+			(after !== "thing" || isOfNext)
 		);
 	});
 	return !says("instead", text) && (isAfter || says("another", text));
