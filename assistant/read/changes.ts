@@ -97,6 +97,8 @@ export interface Change {
 	index: ItemIndex;
 }
 
+const isOne = ({ quantity = 1 }: Line): boolean => quantity === 1;
+
 /** The changes by things, kinds and numbers that a message names. */
 function named(
 	said: Message,
@@ -113,7 +115,8 @@ function named(
 		lines,
 		line: last && (lines.find((line) => share(line, last)) ?? lineOf(last.ids, undefined)),
 		wasSum: before.lines.some(isCounted),
-		asks: isExplicit && isAsked && !asksSum(reading.pieces),
+		// "And what about a handbag", not "what about 3 bags".
+		asks: (isExplicit || frame.items.every(isOne)) && isAsked && !asksSum(reading.pieces),
 		isAdded: adds(reading),
 		isMore: isMore(reading),
 		isLess: says("less", text),

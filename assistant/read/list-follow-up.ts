@@ -56,7 +56,10 @@ function unreadOf(
 	before: Message,
 ): Message | undefined {
 	const isSum = before.lines.some(isCounted) && before.frame.acts.some((act) => ofPrice.has(act));
-	const asks = isExplicit && asksPrice(reading.pieces);
+	const isNew = frame.items.length > 0 && found.numbers.length === 0;
+	const asks =
+		(isExplicit && asksPrice(reading.pieces)) ||
+		(isNew && (says("asks", reading.text) || asksPrice(reading.pieces)));
 	const isOfList = frame.acts.every(
 		(act) => (ofPrice.has(act) && !asks) || (besideChange.has(act) && act !== "notListed"),
 	);
