@@ -236,7 +236,7 @@ function ofThings(change: Change): ChangedList | undefined {
 		const ids = shared.length > 0 ? line.ids.filter((id) => item.ids.includes(id)) : line.ids;
 		const isKind = ids.length < line.ids.length;
 		if (isLess && !isAdded && frame.items.length === 1 && !asks) {
-			put(fewer(line, item.quantity));
+			put(fewer(line, item.quantity ?? (says("one", text) ? 1 : undefined)));
 			isOpen ||= (item.quantity ?? 0) >= now && now > 1;
 		} else if (item.quantity === undefined) {
 			if (isKind && !asks) put([lineOf(ids, line.quantity)]);

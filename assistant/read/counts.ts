@@ -69,21 +69,26 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			/^(?:rs|rupees?|size|saiz)$/.test(earlier);
 		if (isNone || isLength || isOfOther || isPrice) continue;
 		const end = next?.kind === "unit" ? place + 1 : place;
-		const isEach = piece.isEach === true || isOfEach(texts, from, pieces[end]?.to ?? to);
+		const start = last?.isLast ? from : Math.max(0, from - 2);
+		const isEach = piece.isEach === true || isOfEach(texts, [start, from], pieces[end]?.to ?? to);
 		amounts.push({ quantity: number, ...(unit && { unit }), place, end, isEach });
 	}
 	return amounts;
 }
 
 /** "5 each", "5 pieces of each", "har ek ke 5", "dono 2". */
-function isOfEach(texts: readonly string[], from: number, to: number): boolean {
+function isOfEach(
+	texts: readonly string[],
+	before: readonly [number, number],
+	to: number,
+): boolean {
 	const [first, second] = texts.slice(to);
-	const before = texts.slice(Math.max(0, from - 2), from).filter((word) => word !== "ke");
+	const words = texts.slice(...before).filter((word) => word !== "ke");
 	return (
 		isOf("each", first) ||
 		(first === "of" && isOf("each", second)) ||
-		isOf("each", before.join(" ")) ||
-		wholeNumber(before.at(-1) ?? "") !== undefined
+		isOf("each", words.join(" ")) ||
+		wholeNumber(words.at(-1) ?? "") !== undefined
 	);
 }
 
@@ -107,7 +112,7 @@ export function bind(
 	const { pieces, texts } = reading;
 	const isOnlyKinds = things.every(({ hasHead }) => !hasHead);
 	const heads = things.filter((thing) => thing.hasHead || isOnlyKinds);
-	const amounts = joinSizes(amountsOf(reading, index), heads);
+	const amounts = joinSizes(amountsOf(reading, index), heads, pieces);
 	const left: Amount[] = [];
 	const hasAnd = (from: number, to: number) => pieces.slice(from, to).some(isAnd);
 	/** The list begins with a number: each stands before its thing. */
@@ -176,7 +181,11 @@ export function bind(
 }
 
 /** So many times the size that is told of each ("two carpets, 8x10"), and all sizes of one thing together. */
-function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
+function joinSizes(
+	amounts: Amount[],
+	things: readonly Thing[],
+	pieces: readonly Piece[],
+): Amount[] {
 	const isSize = ({ unit }: Amount) => unit === "foot" || unit === "seat";
 	const isAlone = things.length === 1 && amounts.length === 2;
 	// "1 carpet 6x8"
@@ -185,7 +194,7 @@ function joinSizes(amounts: Amount[], things: readonly Thing[]): Amount[] {
 		(count.unit === undefined &&
 			size.unit === "foot" &&
 			things.some(({ first, last }) => first === count.end + 1 && last === size.place - 1) &&
-			!things.some(({ last }) => last === count.place - 1));
+			!things.some(({ last }) => last === count.place - 1 && !pieces[last]?.isLast));
 	const isCountOf = (count: Amount | undefined, size: Amount | undefined) =>
 		count && size && !isSize(count) && isSize(size) && (isAlone || isBeside(count, size));
 	const joined = amounts.flatMap((amount, at) => {
