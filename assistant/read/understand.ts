@@ -6,7 +6,7 @@ import { clausesOf } from "./clauses.ts";
 import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { changesBetween, share } from "./lines.ts";
+import { changesBetween, isCounted, share } from "./lines.ts";
 import { type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
@@ -39,7 +39,10 @@ export function understand(
 	const readAfter = (before: Message | undefined, content: string): Message => {
 		const parted = partsOf(tokensOf(content.slice(0, limits.question)), before, read);
 		const whole = merge(parted, before, knowledge);
-		const clauses = before && whole.frame.isUncertain ? clausesOf(parted.whole.reading) : [];
+		const clauses =
+			before?.lines.some(isCounted) && whole.frame.isUncertain
+				? clausesOf(parted.whole.reading)
+				: [];
 		if (clauses.length === 0) return whole;
 		// What is not read as a whole may be read clause by clause.
 		const said = clauses.reduce<Message | undefined>((last, clause) => {
