@@ -6,7 +6,7 @@ import type { Line } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { headsOfLine, ofKind, ofNumber } from "./kinds-and-counts.ts";
-import { fewer, isCounted, joined, lineOf, share, sumOf } from "./lines.ts";
+import { fewer, isCounted, isMoreThan, isOne, joined, lineOf, share } from "./lines.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { adds, isMore, leans, unread } from "./signs.ts";
@@ -97,8 +97,6 @@ export interface Change {
 	index: ItemIndex;
 }
 
-const isOne = ({ quantity = 1 }: Line): boolean => quantity === 1;
-
 /** The changes by things, kinds and numbers that a message names. */
 function named(
 	said: Message,
@@ -143,13 +141,6 @@ function named(
 		(found.numbers.length > 1 && found.left.length > 1);
 	return change && { lines: after, isOpen: change.isOpen || isUnread };
 }
-
-/** The same lines, of which some have more, and others beside them. */
-const isMoreThan = (after: readonly Line[], before: readonly Line[]): boolean =>
-	sumOf(after) > sumOf(before.filter(isCounted)) &&
-	before.every(({ ids, quantity = 0 }) =>
-		after.some((line) => line.ids.join() === ids.join() && (line.quantity ?? 1) >= quantity),
-	);
 
 function changeOf(change: Change): ChangedList | undefined {
 	const { said, lines, asks, isLess, index } = change;

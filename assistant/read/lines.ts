@@ -23,6 +23,15 @@ export const lineOf = (ids: readonly string[], quantity: number | undefined): Li
 export const fewer = ({ ids, quantity = 1 }: Line, off: number | undefined): Line[] =>
 	off !== undefined && off < quantity ? [lineOf(ids, quantity - off)] : [];
 
+export const isOne = ({ quantity = 1 }: Line): boolean => quantity === 1;
+
+/** The same lines, of which some have more, and others beside them. */
+export const isMoreThan = (after: readonly Line[], before: readonly Line[]): boolean =>
+	sumOf(after) > sumOf(before.filter(isCounted)) &&
+	before.every(({ ids, quantity = 0 }) =>
+		after.some((line) => line.ids.join() === ids.join() && (line.quantity ?? 1) >= quantity),
+	);
+
 /** One line for what is named twice. */
 export function joined(lines: readonly Line[]): Line[] {
 	const all = new Map<string, Line>();
