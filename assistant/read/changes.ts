@@ -121,7 +121,7 @@ function named(
 		index,
 	});
 	const after = joined(change?.lines ?? []);
-	// What more there is needs no other word: "ek razai aur nikal aayi sandook se". Fewer may be said of a part.
+	// Additions need no other word: "ek razai aur nikal aayi sandook se". Fewer may be said of a part.
 	const isPlain =
 		frame.items.length > 0
 			? frame.items.length === 1 || frame.items.every(isCounted)

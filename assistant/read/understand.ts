@@ -44,7 +44,7 @@ export function understand(
 				? clausesOf(parted.whole.reading)
 				: [];
 		if (clauses.length === 0) return whole;
-		// What is not read as a whole may be read clause by clause.
+		// A message that is not read as a whole may be read clause by clause.
 		const said = clauses.reduce<Message | undefined>((last, clause) => {
 			const next = last && merge(partsOf(clause, last, read), last, knowledge);
 			return next && isRead(next) ? next : undefined;
