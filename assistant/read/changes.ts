@@ -135,6 +135,10 @@ function named(
 		isMoreThan(after, lines);
 	const isUnread =
 		(unread(reading) > 0 && !isGrown) ||
+		// "Change the towels to 25": the number is of clothes that are no line.
+		(found.items.length === 0 &&
+			found.numbers.length > 0 &&
+			reading.pieces.some(({ kind }) => kind === "clothes" || kind === "other")) ||
 		// Of some the count is not told.
 		(after.some(isCounted) && !after.every(isCounted)) ||
 		countWords(reading).some((kind) => kind !== "countEach" && kind !== "countPart") ||
@@ -200,10 +204,13 @@ function ofThings(change: Change): ChangedList | undefined {
 	const { frame, reading, found } = said;
 	const { text } = reading;
 	let after: readonly Line[] = lines;
-	// "Only ironing" is said of other lines.
-	let isOpen = found.items.some(
-		({ ids, group }) => isWork(group.words) && index.item(ids[0] ?? "")?.measure !== "kg",
-	);
+	const isWhole = ({ ids }: Line) => index.item(ids[0] ?? "")?.isWhole === true;
+	// "Only ironing" is said of other lines; "make it 6 shirts", of ironing, of that work.
+	let isOpen =
+		found.items.some(
+			({ ids, group }) => isWork(group.words) && index.item(ids[0] ?? "")?.measure !== "kg",
+		) ||
+		(lines.some(isWhole) && frame.items.some((item) => !isWhole(item)) && !asks);
 	for (const item of frame.items) {
 		const same = lines.find((one) => one.ids.join() === item.ids.join());
 		const shared = same ? [same] : lines.filter((one) => share(one, item));

@@ -148,7 +148,12 @@ export function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): st
 	const hasThing = pieces.some(({ kind }) => kind === "thing");
 	if (!acts.includes("notListed") && !(isPriced && hasThing)) return [];
 	const names = pieces
-		.filter(({ kind }) => kind === "other")
+		.filter(
+			({ kind }, at) =>
+				kind === "other" ||
+				// Clothes that the rate card has not, with a count beside things that it has.
+				(kind === "clothes" && pieces[at - 1]?.kind === "number"),
+		)
 		.map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))
 		.map((words) =>
 			words
