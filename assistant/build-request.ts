@@ -1,7 +1,7 @@
 import { chatLink } from "./chat-link.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { bytesOf, dataSent, type Purpose } from "./data-sent.ts";
-import type { Line } from "./frame.ts";
+import type { ListBefore } from "./frame.ts";
 import { limits } from "./limits.ts";
 
 export const instructions = `You are the assistant of a dry-cleaning and laundry shop. Answer the visitor's question from the data below and from nothing else.
@@ -15,14 +15,10 @@ export const instructions = `You are the assistant of a dry-cleaning and laundry
 
 const envelope = 500;
 
-export interface RequestOptions {
+export interface RequestOptions extends ListBefore {
 	data: ShopFiles;
 	model: string;
 	history?: readonly Turn[] | undefined;
-	/** The chat's list as it stands; a question before any list has none. */
-	lines?: readonly Line[] | undefined;
-	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
-	isListOpen?: boolean | undefined;
 }
 
 /** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7), which asks for an answer. */

@@ -106,6 +106,14 @@ export type LineChange = z.output<typeof lineChange>;
  */
 export type Line = AskedItem;
 
+/** The chat's list before a question. */
+export interface ListBefore {
+	/** Its lines as they stand; undefined before the first list. */
+	lines?: readonly Line[] | undefined;
+	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
+	isListOpen?: boolean | undefined;
+}
+
 /** The languages of answers. Hinglish: Hindi in Latin letters. */
 export type AnswerLanguage = keyof typeof answerLanguages;
 

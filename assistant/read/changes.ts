@@ -205,7 +205,7 @@ function ofThings(change: Change): ChangedList | undefined {
 	const { text } = reading;
 	let after: readonly Line[] = lines;
 	const isWhole = ({ ids }: Line) => index.item(ids[0] ?? "")?.isWhole === true;
-	// "Only ironing" is said of other lines; "make it 6 shirts", of ironing, of that work.
+	// "Only ironing" is said of other lines. "Make it 6 shirts", of a list of ironing, means shirts to iron.
 	let isOpen =
 		found.items.some(
 			({ ids, group }) => isWork(group.words) && index.item(ids[0] ?? "")?.measure !== "kg",

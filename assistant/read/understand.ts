@@ -1,6 +1,6 @@
 /** Reads a question into a frame with tables, rules, the shop's data and two small learnt models; no AI provider. */
 import type { ShopData, Turn } from "../contract.ts";
-import type { Line, LineChange, Understood } from "../frame.ts";
+import type { Line, LineChange, ListBefore, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { clausesOf } from "./clauses.ts";
 import { merge } from "./follow-up.ts";
@@ -14,13 +14,9 @@ import { withoutTakenBack } from "./taken-back.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { says } from "./words/vocabulary.ts";
 
-interface Circumstances {
+interface Circumstances extends ListBefore {
 	data: ShopData;
 	history?: readonly Turn[] | undefined;
-	/** The chat's list as it stands. */
-	lines?: readonly Line[] | undefined;
-	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
-	isListOpen?: boolean | undefined;
 	now: Date;
 	/** The page's language, for a question without a sign of its own. */
 	pageLanguage?: "en" | "hi" | undefined;

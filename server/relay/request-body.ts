@@ -2,18 +2,14 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
-import { type Line, lineSchema } from "../../assistant/frame.ts";
+import { type ListBefore, lineSchema } from "../../assistant/frame.ts";
 import { limits } from "../../assistant/limits.ts";
 import { type LanguageId, languages } from "../../languages/languages.ts";
 import { refusal } from "./responses.ts";
 
-export type Asked = {
+export type Asked = ListBefore & {
 	question: string;
 	history: Turn[];
-	/** The chat's list as it stands; undefined where the request has none. */
-	lines?: Line[] | undefined;
-	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
-	isListOpen?: boolean | undefined;
 	pageLanguage: LanguageId;
 };
 

@@ -1,22 +1,19 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import { buildRequest } from "../../../assistant/build-request.ts";
 import { type ShopFiles, shopFilePaths, type Turn } from "../../../assistant/contract.ts";
-import type { Line } from "../../../assistant/frame.ts";
+import type { ListBefore } from "../../../assistant/frame.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { fetchJson, loadOnce } from "../../list/load.ts";
 import { isReachable } from "../../offline/reachable.ts";
 import { isAnswerParts } from "./answer-parts.ts";
 
-export interface AskOptions {
+export interface AskOptions extends ListBefore {
 	/** The provider's address; empty for the relay, on this site. */
 	baseUrl: string;
 	/** Public with the relay, which has the real key. */
 	bearer: string;
 	model: string;
 	history: readonly Turn[];
-	lines?: readonly Line[] | undefined;
-	/** True while nobody has set the list's quantities since a message of which something stayed unread. */
-	isListOpen: boolean;
 	signal: AbortSignal;
 }
 
