@@ -35,7 +35,7 @@ async function reloadOnce(): Promise<void> {
 		const scripts = namedScripts();
 		const build = scripts.join();
 		const tried = sessionStorage.getItem(TRIED) ?? "";
-		if (!navigator.onLine || tried.includes(build)) return;
+		if (tried.includes(build)) return;
 		// Bypasses the cache.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
@@ -46,7 +46,7 @@ async function reloadOnce(): Promise<void> {
 		location.reload();
 		await new Promise(() => {});
 	} catch {
-		// Offline, or storage is blocked: keep the page.
+		// Out of reach, or storage is blocked: keep the page.
 	}
 }
 
