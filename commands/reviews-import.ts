@@ -9,196 +9,199 @@
  */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { unzipSync } from "fflate";
 import { checkContent } from "../shop/check-content.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/fault.ts";
-import { isSampleReview } from "../shop/schema/reviews.ts";
-import { locationOf, mergeReviews, report } from "./merge-reviews.ts";
-import { parseJson } from "./read-content-files.ts";
-import { otherKind, type ReviewExport, readExport, shown } from "./read-review-export.ts";
+import { isSampleReview, reviewSchema, starNames } from "../shop/schema/reviews.ts";
+import type { Review } from "../shop/types.ts";
+import { ImportError, type ReviewExport, readExports, toOneDecimal } from "./read-reviews.ts";
 
 const usage =
 	"Say which file: npm run reviews:import -- reviews.json (more than one may follow; --dry-run writes nothing).";
 
-/** Its message is for the owner; nothing was written. */
-export class ImportError extends Error {}
+type ReviewsFile = Content["reviews"];
 
 interface Options {
-	dryRun: boolean;
-	replaceSamples: boolean;
+	dryRun?: boolean | undefined;
+	replaceSamples?: boolean | undefined;
 	location?: string | undefined;
 	whole?: boolean | undefined;
 }
 
 /**
+ * @param target the shop's reviews.json
  * @returns the report, line by line
  * @throws ImportError when a file cannot be read
  */
 export function importReviews(
-	target: URL,
+	target: string,
 	files: readonly string[],
-	{ dryRun, replaceSamples, location, whole }: Options,
+	{ dryRun, replaceSamples, location, whole }: Options = {},
 ): string[] {
 	if (files.length === 0) throw new ImportError(usage);
-	const held = readHeld(target);
-	const all = together(files.flatMap(readExportFile));
-	const read = { ...ofLocation(all, held, location), isWhole: whole || all.isWhole };
-	const merged = mergeReviews(held, read, replaceSamples);
-	const { file } = merged;
-	const { errors } = checkContent({ reviews: file }, ["reviews"]);
-	const [wrong] = sentencesOf(errors);
-	if (wrong) throw new ImportError(`The result would not be in order. ${wrong}`);
-	const lines = report(held, read, merged);
+	const held: ReviewsFile = inOrder(JSON.parse(readFileSync(target, "utf8")));
+	const exports = files.flatMap(readExports);
+	const read: ReviewExport = {
+		...Object.assign({}, ...exports),
+		reviews: ofLocation(
+			exports.flatMap(({ reviews }) => reviews),
+			held,
+			location,
+		),
+		refused: exports.flatMap(({ refused }) => refused),
+		isWhole: whole || exports.every(({ isWhole }) => isWhole),
+	};
+	const { file, outcomes } = mergeReviews(held, read, replaceSamples);
+	inOrder(file);
+	const lines = report(outcomes, read, file);
 	if (JSON.stringify(held) === JSON.stringify(file))
 		return [...lines, "Nothing was written: the file holds all of it already."];
 	if (dryRun) return [...lines, "Nothing was written: this was a dry run."];
 	// Atomic: an interruption leaves the old file.
-	const beside = new URL(`.reviews-${process.pid}.json`, target);
-	writeFileSync(beside, `${JSON.stringify(file, null, "\t")}\n`, { flush: true });
-	renameSync(beside, target);
+	writeFileSync(`${target}.new`, `${JSON.stringify(file, null, "\t")}\n`, { flush: true });
+	renameSync(`${target}.new`, target);
 	return [...lines, `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`];
 }
 
-function readHeld(target: URL): Content["reviews"] {
-	const text = new TextDecoder().decode(readBytes(fileURLToPath(target)));
-	const { value } = { value: undefined, ...parseJson(text) };
-	if (checkContent({ reviews: value }, ["reviews"]).errors.length > 0)
-		throw new ImportError(
-			`${contentFolder()}/reviews.json is not in order itself: run npm run content:check first.`,
-		);
-	return value as Content["reviews"];
+/** @throws ImportError naming a fault */
+function inOrder(file: ReviewsFile): ReviewsFile {
+	const [wrong] = sentencesOf(checkContent({ reviews: file }, ["reviews"]).errors);
+	if (wrong) throw new ImportError(`The reviews are not in order. ${wrong}`);
+	return file;
 }
 
-/** A ZIP may hold a file for each shop, and others. */
-function readExportFile(file: string): ReviewExport[] {
-	const bytes = readBytes(file);
-	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
-	if (!isZip) return [readExportBytes(file, bytes)];
-	const held = Object.entries(unzipSync(bytes)).filter(([name]) =>
-		/reviews[^/]*\.json$/i.test(name),
-	);
-	if (held.length === 0)
-		throw new ImportError(
-			`${file} holds no file of reviews. In Takeout, choose “Google Business Profile” and nothing else.`,
-		);
-	return held.map(([name, inner]) => ({
-		...readExportBytes(`${file} → ${name}`, inner),
-		isWhole: true,
-	}));
+/** Of "accounts/1/locations/2/reviews/3": "2". */
+function locationOf({ name }: Review): string | undefined {
+	const [, location] = /\/locations\/([^/]+)\//.exec(name) ?? [];
+	return location === "-" ? undefined : location;
 }
-
-function readBytes(file: string): Uint8Array {
-	try {
-		return readFileSync(file);
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		if (code === "ENOENT") throw new ImportError(`There is no file ${file}.`);
-		if (code === "EISDIR") throw new ImportError(`${file} is a folder. Name the files in it.`);
-		throw new ImportError(`${file} cannot be read (${code}).`);
-	}
-}
-
-/** UTF-16 by the mark that a file begins with. */
-const utf16: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
-const exportHelp =
-	"docs/editing.md says how to get the shop's own reviews: from Takeout, “Google Business Profile”.";
-
-function readExportBytes(file: string, bytes: Uint8Array): ReviewExport {
-	let text: string;
-	try {
-		const encoding = utf16[Buffer.from(bytes.subarray(0, 2)).toString("hex")] ?? "utf-8";
-		text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-	} catch {
-		throw new ImportError(`${file} cannot be read: it is no text file.`);
-	}
-	if (/^\ufeff?[^{["\n]*(?:review|author|rating)[^{[\n]*[,;\t]/i.test(text))
-		throw new ImportError(`${file} is a table (CSV), as scrapers write it. ${exportHelp}`);
-	const parsed = parseJson(text);
-	if ("error" in parsed) throw new ImportError(`${file} is not JSON: ${parsed.error}`);
-	const kind = otherKind(parsed.value);
-	if (kind) throw new ImportError(`${file} is ${kind}. ${exportHelp}`);
-	const read = readExport(parsed.value);
-	if (!read)
-		throw new ImportError(
-			`${file} holds no reviews: neither a list of them nor an entry "reviews". Is it the right file?`,
-		);
-	const { reviews, refused } = read;
-	if (reviews.length > 0 || refused.length === 0) return read;
-	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `  ${who}: ${why}.`);
-	const left = refused.length - reasons.length;
-	if (left > 0) reasons.push(`  And ${left} more.`);
-	const none = `${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?`;
-	throw new ImportError([none, ...reasons].join("\n"));
-}
-
-const mostNamed = 5;
 
 /** The reviews of one shop; where there are several, the one that is asked for or that the content has. */
-function ofLocation(
-	read: ReviewExport,
-	held: Content["reviews"],
-	wanted: string | undefined,
-): ReviewExport {
+function ofLocation(reviews: Review[], held: ReviewsFile, wanted: string | undefined): Review[] {
 	const own = held.reviews.filter((review) => !isSampleReview(review));
 	const known = new Set(own.flatMap((review) => locationOf(review) ?? []));
-	const places = Map.groupBy(read.reviews, ({ review }) => locationOf(review));
+	const places = Map.groupBy(reviews, locationOf);
 	const found = [...places.keys()].filter((one) => one !== undefined);
-	const strange = found.filter((one) => known.size > 0 && !known.has(one));
-	const chosen = wanted ?? (found.length > 1 && known.size === 1 ? [...known][0] : undefined);
-	if (chosen === undefined && (found.length > 1 || strange.length > 0)) {
-		const whose = found.length > 1 ? "several shops" : "another shop than those in the content";
-		const lines = found.map((one) => {
-			const [first, ...more] = (places.get(one) ?? []).map(({ review }) => review);
-			const text = first?.comment ? ` “${shown(first.comment)}”` : "";
-			return `  --location ${one}: ${more.length + 1} reviews, such as ${shown(first?.reviewer.displayName)}${text}`;
-		});
-		const asked = `These are reviews of ${whose}, and nothing was written. Say which is yours:`;
-		throw new ImportError([asked, ...lines].join("\n"));
-	}
-	if (chosen === undefined) return read;
-	if (!found.includes(chosen))
-		throw new ImportError(
-			`There are no reviews of location ${chosen}: there are ${found.join(", ")}.`,
-		);
-	return { ...read, reviews: places.get(chosen) ?? [] };
+	const [chosen, ...others] = wanted ? [wanted] : known.size > 0 ? known : found;
+	const isClear = others.length === 0 && (found.length === 0 || (chosen && places.has(chosen)));
+	if (isClear) return found.length > 1 || wanted ? (places.get(chosen) ?? []) : reviews;
+	const lines = found.map((one) => {
+		const [first, ...more] = places.get(one) ?? [];
+		return `  --location ${one}: ${more.length + 1} reviews, such as ${first?.reviewer.displayName}: “${first?.comment ?? ""}”`;
+	});
+	const asked = "Nothing was written: these are reviews of several shops, or of another one than";
+	throw new ImportError(
+		[`${asked} those in the content. Say which is yours:`, ...lines].join("\n"),
+	);
 }
 
-/** The last file with a rating wins. */
-function together(exports: readonly ReviewExport[]): ReviewExport {
-	return {
-		...Object.assign({}, ...exports),
-		reviews: exports.flatMap(({ reviews }) => reviews),
-		refused: exports.flatMap(({ refused }) => refused),
-		notes: exports.flatMap(({ notes }) => notes),
-		isWhole: exports.every(({ isWhole }) => isWhole),
-	};
+/** Outcome of a review → its words in the report. */
+const outcomeWords = {
+	added: "added",
+	updated: "updated",
+	unchanged: "unchanged",
+	older: "older than what the file holds, which was kept",
+	removed: "sample reviews taken out",
+	deleted: "no longer in the export, which is whole; taken out",
+};
+type Outcomes = { outcome: keyof typeof outcomeWords; review: Review }[];
+
+/**
+ * Known reviews keep their place, new ones follow.
+ *
+ * @param replaceSamples remove sample reviews if the export has any reviews. The sample's rating goes with the last of them
+ */
+function mergeReviews(held: ReviewsFile, read: ReviewExport, replaceSamples = false) {
+	const outcomes: Outcomes = [];
+	const kept = new Map(held.reviews.map((review) => [review.reviewId, review]));
+	const exported = new Set(read.reviews.map(({ reviewId }) => reviewId));
+	for (const [id, review] of kept) {
+		const outcome = isSampleReview(review) ? "removed" : "deleted";
+		const leaves = outcome === "removed" ? replaceSamples : read.isWhole && !exported.has(id);
+		if (exported.size === 0 || !leaves) continue;
+		outcomes.push({ outcome, review });
+		kept.delete(id);
+	}
+	// Of a review that stands there twice the newer comes last and stays.
+	const byAge = read.reviews.toSorted((one, other) => updatedAt(one) - updatedAt(other));
+	for (const found of byAge) {
+		const known = kept.get(found.reviewId);
+		// Takeout lacks the photo and the profile. The schema puts the fields in their order.
+		const reviewer = { ...known?.reviewer, ...found.reviewer };
+		const review = reviewSchema.parse({ ...found, reviewer });
+		const outcome = outcomeOf(review, known);
+		outcomes.push({ outcome, review });
+		if (outcome === "added" || outcome === "updated") kept.set(review.reviewId, review);
+	}
+	const reviews = [...kept.values()];
+	const hasRemoved = outcomes.some(({ outcome }) => outcome === "removed");
+	const isCounted = hasRemoved || read.isWhole || held.totalReviewCount === 0;
+	const own = isCounted ? countedRating(reviews) : held;
+	const { averageRating = own.averageRating, totalReviewCount = own.totalReviewCount } = read;
+	return { file: { ...held, averageRating, totalReviewCount, reviews }, outcomes };
+}
+
+function outcomeOf(next: Review, known: Review | undefined) {
+	if (!known) return "added";
+	if (JSON.stringify(next) === JSON.stringify(known)) return "unchanged";
+	return updatedAt(next) < updatedAt(known) ? "older" : "updated";
+}
+
+/** Of reviews whose export tells none. */
+function countedRating(reviews: readonly Review[]) {
+	const stars = reviews
+		.map(({ starRating }) => [...starNames].indexOf(starRating) + 1)
+		.filter((count) => count > 0 && count <= 5);
+	const sum = stars.reduce((all, count) => all + count, 0);
+	const averageRating = stars.length > 0 ? toOneDecimal(sum / stars.length) : 0;
+	return { averageRating, totalReviewCount: stars.length };
+}
+
+function updatedAt({ updateTime }: Review): number {
+	return Date.parse(updateTime);
+}
+
+function report(outcomes: Outcomes, { refused, ...read }: ReviewExport, file: ReviewsFile) {
+	const byOutcome = Map.groupBy(outcomes, ({ outcome }) => outcome);
+	const lines = [...byOutcome].map(([outcome, all]) => {
+		const names = all.map(({ review }) => review.reviewer.displayName).join(", ");
+		return `${all.length} ${outcomeWords[outcome]}: ${names}`;
+	});
+	lines.push(`${refused.length} refused.`, ...refused.map((one) => `  ${one}`));
+	const rating = `The rating is ${file.averageRating} from ${file.totalReviewCount} reviews`;
+	const isTold = (read.averageRating ?? read.totalReviewCount) !== undefined;
+	lines.push(
+		isTold
+			? `${rating}.`
+			: `${rating}, which the export does not tell. Change it in the file if the maps service shows another.`,
+	);
+	const samples = file.reviews.filter(isSampleReview).length;
+	if (samples > 0)
+		lines.push(`${samples} sample reviews are still there. --replace-samples takes them out.`);
+	return lines;
 }
 
 function main(): void {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: {
-				"dry-run": { type: "boolean", default: false },
-				"replace-samples": { type: "boolean", default: false },
-				location: { type: "string" },
-				whole: { type: "boolean" },
-			},
-		});
-		const { "dry-run": dryRun, "replace-samples": replaceSamples, ...others } = values;
-		const target = pathToFileURL(resolve(contentFolder(), "reviews.json"));
-		const lines = importReviews(target, positionals, { dryRun, replaceSamples, ...others });
-		for (const line of lines) console.log(line);
-	} catch (error) {
-		const known = error instanceof ImportError || error instanceof TypeError;
-		if (!known) throw error;
-		console.error(error instanceof ImportError ? error.message : usage);
-		process.exitCode = 1;
-	}
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			"dry-run": { type: "boolean" },
+			"replace-samples": { type: "boolean" },
+			location: { type: "string" },
+			whole: { type: "boolean" },
+		},
+	});
+	const { "dry-run": dryRun, "replace-samples": replaceSamples, ...others } = values;
+	const target = resolve(contentFolder(), "reviews.json");
+	console.log(importReviews(target, positionals, { dryRun, replaceSamples, ...others }).join("\n"));
 }
 
-if (import.meta.main) main();
+try {
+	if (import.meta.main) main();
+} catch (error) {
+	const isKnown = error instanceof ImportError || error instanceof TypeError;
+	console.error(isKnown ? `${error.message}` : error);
+	process.exitCode = 1;
+}
