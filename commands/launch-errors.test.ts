@@ -64,7 +64,8 @@ describe("of the demonstration shop, every value to replace is reported", () => 
 
 	test("each sample review and testimonial", () => {
 		const of = (file: string) => errors.filter((error) => error.startsWith(`content/${file}.json`));
-		expect(of("reviews")).toHaveLength(shop.reviews.reviews.length);
+		const samples = of("reviews").filter((error) => error.includes("a sample review's"));
+		expect(samples).toHaveLength(shop.reviews.reviews.length);
 		expect(of("testimonials")).toHaveLength(shop.testimonials.length);
 	});
 });
@@ -75,8 +76,8 @@ test("after an import neither its rating nor its portraits stay", () => {
 	const [first] = real.reviews.reviews;
 	if (first) first.reviewer.profilePhotoUrl = "/reviewers/leaf.webp";
 	expect(launchErrors(real, today)).toEqual([
-		expect.stringMatching(/averageRating is the demonstration's \(4\.9 from 73 reviews\)/),
 		expect.stringMatching(/profilePhotoUrl is a portrait of the demonstration's/),
+		expect.stringMatching(/averageRating is the demonstration's \(4\.9 from 73 reviews\)/),
 	]);
 });
 

@@ -126,7 +126,11 @@ describe("a review that is not as it should be", () => {
 	test.each<[string, unknown, RegExp]>([
 		["no review", null, /review 2: is no review$/m],
 		["no id", { ...ravi, reviewId: undefined, name: undefined }, /review 2: has neither/],
-		["no time", { ...ravi, createTime: "2 weeks ago" }, /review 2: createTime must be a date and time/],
+		[
+			"no time",
+			{ ...ravi, createTime: "2 weeks ago" },
+			/review 2: createTime must be a date and time/,
+		],
 	])("is refused: %s", async (_what, review, says) => {
 		const lines = await run([meera, review]);
 		expect(lines).toContain("1 refused.");
