@@ -52,7 +52,11 @@ describe("a picture", () => {
 		["gif", "x", /only \.jpg, \.png and \.webp are\. Save it as saree\.jpg\.$/],
 		["heic", "x", /is an iPhone's HEIC picture, .* export it as JPEG, saree\.jpg\. /],
 		["jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", /saree\.jpg is an iPhone's HEIC picture/],
-		["webp", "not a picture", /saree\.webp cannot be read: it is broken or not a picture\. /],
+		[
+			"webp",
+			"not a picture",
+			/saree\.webp cannot be read: it is broken, cut off or not a picture\. /,
+		],
 		["webp", "", /saree\.webp is empty \(0 bytes\)\./],
 		["webp", "x".repeat(21 * 1024 * 1024), /saree\.webp is 21 MB large\. Save it smaller/],
 	])("of another kind is reported once: %s, %#", async (ending, bytes, says) => {
@@ -82,7 +86,7 @@ describe("a picture", () => {
 	test("with another name than addresses have is asked to be renamed", async () => {
 		await draw("Saree New.JPG", 1200, 900);
 		expect(await errors()).toEqual([
-			"content/images/Saree New.JPG: its name may have small letters, digits and hyphens only. Rename it to saree-new.jpg.",
+			"content/images/Saree New.JPG must have a name of small letters, digits and hyphens only. Rename it to saree-new.jpg.",
 		]);
 	});
 
@@ -92,7 +96,7 @@ describe("a picture", () => {
 		const bytes = await readFile(file);
 		await writeFile(file, bytes.subarray(0, -100));
 		expect(await errors()).toEqual([
-			`content/images/saree.${ending} is cut off. Copy or download it again.`,
+			`content/images/saree.${ending} cannot be read: it is broken, cut off or not a picture. Copy or download it again, or save it as PNG or JPEG.`,
 		]);
 	});
 

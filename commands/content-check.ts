@@ -29,7 +29,7 @@ interface ContentReport extends Report {
  */
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
 	const folder = new URL(`${contentFolder()}/`, root);
-	const files = readContentFiles(folder);
+	const files = await readContentFiles(folder);
 	const readable = Object.keys(files.raw) as FileName[];
 	const { content, errors } = checkContent(files.raw, readable);
 	// While a file has errors, its pictures are not known.
