@@ -1,10 +1,12 @@
 /**
  * `npm run build`: the site in `dist/`. `npm start` (`--serve`) serves it too, `npm run dev` (`--dev`) starts Astro's
- * development server.
+ * development server. `npm run edit` (`--edit`) is that with the owner's page on the files of this project, without an
+ * account and without a network, on PORT, by default 4700.
  *
  * - `--content FOLDER`: another shop's content, relative to the project.
  * - `--out FOLDER`: another folder than `dist`.
  * - `--language hi`: the language that the development server shows; a build has all.
+ * - `--commit`: edits are committed, too. `--phone`: a phone on the same network edits; the key in the QR code lets one in.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -23,41 +25,39 @@ const usage =
 
 /** @throws Error where a language has no folder or no import of its code: its pages would be in another one */
 function checkLanguages(languages: readonly Language[]): void {
+	const imports = Object.values(packageJson.imports);
 	for (const [place, { id }] of languages.entries()) {
-		if (languages.findIndex((other) => other.id === id) !== place)
-			throw new Error(
-				`Two languages have the code "${id}". Each needs its own in its language.ts.`,
-			);
-		const imports = Object.values(packageJson.imports);
+		const isFirst = languages.findIndex((other) => other.id === id) === place;
 		const isImported = place === 0 || imports.every((targets) => Object.hasOwn(targets, id));
-		if (!isImported || !existsSync(join(root, "languages", id, "language.ts")))
+		if (!isFirst || !isImported || !existsSync(join(root, "languages", id, "language.ts")))
 			throw new Error(
-				`The language "${id}" needs its folder languages/${id}/, and its line in "imports" of package.json.`,
+				`The language "${id}" needs a code of its own, its folder languages/${id}/, and its line in "imports" of package.json.`,
 			);
 	}
 }
 
 async function main(): Promise<void> {
+	const flag = { type: "boolean" } as const;
 	const { values } = parseArgs({
 		options: {
-			content: { type: "string" },
-			out: { type: "string", default: "dist" },
-			serve: { type: "boolean", default: false },
-			dev: { type: "boolean", default: false },
+			...{ content: { type: "string" }, out: { type: "string", default: "dist" } },
+			...{ serve: flag, dev: flag, edit: flag, commit: flag, phone: flag },
 			language: { type: "string" },
 		},
 	});
-	const { content, out, serve, dev, language: chosen } = values;
-	if (dev && serve) throw new TypeError("--dev and --serve exclude each other.");
+	const { content, out, serve, dev, edit, commit, phone, language: chosen } = values;
 	if (content !== undefined) setContentFolder(content);
 	// Which languages there are depends on the folder of the content.
 	const { siteLanguages } = await import("../shop/read-content.ts");
 	checkLanguages(siteLanguages);
 	const language = siteLanguages.find(({ id }) => id === chosen);
 	if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
-	if (dev) {
+	if (dev || edit) {
 		await run(["node", "build/make-fonts.ts"]);
-		return run(["astro", "dev", ...developmentOptions()], language);
+		if (!edit) return run(["astro", "dev"], language);
+		process.env.EDIT_OPTIONS = JSON.stringify({ commit, phone });
+		const port = process.env.PORT || "4700";
+		return run(["astro", "dev", "--port", port, ...(phone ? ["--host"] : [])], language);
 	}
 	await run(["node", "commands/content-check.ts"]);
 	await run(["node", "build/make-fonts.ts"]);
@@ -73,31 +73,18 @@ async function main(): Promise<void> {
 	if (serve) await run(["node", "server/node.ts", out]);
 }
 
-/** `npm run edit` says where it listens, and opens for the network with --phone. */
-function developmentOptions(): string[] {
-	const { EDIT_SETTINGS: edit, PORT: port = "4700" } = process.env;
-	if (!edit) return [];
-	const { isOneTime } = JSON.parse(edit) as { isOneTime: boolean };
-	return ["--port", port, ...(isOneTime ? ["--host"] : [])];
-}
-
-/** A program has said itself what is wrong. */
-class ProgramError extends Error {}
-
 /**
- * @throws ProgramError where the program fails
+ * @throws Error without a message where the program fails, which has said itself what is wrong
  * @param language whose words and content the program imports; the first one's by default
  */
-async function run(
-	[program, ...args]: readonly [program: string, ...args: string[]],
-	language?: Language,
-): Promise<void> {
+async function run([program = "", ...args]: string[], language?: Language): Promise<void> {
 	const options = `${process.env.NODE_OPTIONS ?? ""} --conditions=${language?.id}`;
 	const child = spawn(program, args, {
 		cwd: root,
 		stdio: "inherit",
 		env: {
 			...process.env,
+			ASTRO_TELEMETRY_DISABLED: "1",
 			// The project's programs, Node among them, before the system's.
 			PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 			...(language && { NODE_OPTIONS: options }),
@@ -108,7 +95,7 @@ async function run(
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 	const [code] = await once(child, "close");
 	process.off("SIGTERM", stop).off("SIGINT", stop);
-	if (code !== 0) throw new ProgramError();
+	if (code !== 0) throw new Error();
 }
 
 try {

@@ -11,7 +11,7 @@ import { type ReadText, readShopData } from "../server/read-shop-data.ts";
 import { createRelay } from "../server/relay/relay.ts";
 import { strictHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { type EditSettings, editServer, editVariable, keyHeader } from "./edit-server.ts";
+import { addEditor, type EditOptions } from "./edit-server.ts";
 
 /** Middleware that answers the assistant's questions as the server does. It reads the data for each: content changes. */
 export function answerQuestions(readText: ReadText): Connect.NextHandleFunction {
@@ -62,22 +62,20 @@ export function devServer(): AstroIntegration {
 				updateConfig({ vite: { plugins: [contentChanges()] } });
 			},
 			"astro:server:setup": async ({ server }) => {
-				const edited = process.env[editVariable];
-				const edit = edited ? (JSON.parse(edited) as EditSettings) : undefined;
-				async function fetchText(path: string): Promise<string> {
-					const [address] = server.resolvedUrls?.local ?? [];
-					if (!address) throw new Error("The development server has no address yet.");
-					const headers = edit && { [keyHeader]: edit.key };
-					const response = await fetch(new URL(path, address), { headers });
-					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
-					return response.text();
-				}
-				if (edit) server.middlewares.use(await editServer(edit));
+				const { EDIT_OPTIONS: edit } = process.env;
+				const ask = edit
+					? await addEditor(server, JSON.parse(edit) as EditOptions)
+					: (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
 				server.middlewares.use((_, response, next) => {
 					response.setHeaders(new Headers(devHeaders));
 					next();
 				});
-				server.middlewares.use(answerQuestions(fetchText));
+				const readText = async (path: string) => {
+					const response = await ask(path);
+					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
+					return response.text();
+				};
+				server.middlewares.use(answerQuestions(readText));
 			},
 		},
 	};

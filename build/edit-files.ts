@@ -4,9 +4,9 @@
  * alone and follows no link out.
  */
 import { execFile } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { hash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -46,15 +46,17 @@ const changeSchema = z.strictObject({
 	body: z.string(),
 });
 
+type Change = z.infer<typeof changeSchema>;
 type Save = PastSave & Record<"before" | "after", Snapshot>;
 
-/** @returns the app that answers /admin, and who may see the rest of the development server */
+/** @returns the app that answers /admin, who may see the rest of the development server, and the cookie of those */
 export function localAdmin(options: LocalOptions) {
 	const { folder, hosts, page } = options;
 	const [token, session] = [randomUUID(), randomUUID()];
+	const cookie = `edit=${session}`;
 	let key: string | undefined = options.key;
 	const saves: Save[] = [];
-	let saving = Promise.resolve();
+	let saving: Promise<unknown> = Promise.resolve();
 	const app = new Hono();
 
 	const isOwn = (headers: Headers) => {
@@ -62,10 +64,8 @@ export function localAdmin(options: LocalOptions) {
 		const origin = headers.get("origin");
 		return hosts.includes(host) && (origin === null || origin === `http://${host}`);
 	};
-	const isIn = (headers: Headers) => {
-		const cookies = headers.get("cookie")?.split(/; */) ?? [];
-		return isOwn(headers) && cookies.includes(`edit=${session}`);
-	};
+	const isIn = (headers: Headers) =>
+		isOwn(headers) && Boolean(headers.get("cookie")?.split(/; */).includes(cookie));
 	app.use(compress());
 	app.use(async (c, next) => {
 		const { headers } = c.req.raw;
@@ -96,30 +96,10 @@ export function localAdmin(options: LocalOptions) {
 		return save ? c.json(isBefore ? save.before : save.after) : c.notFound();
 	});
 	app.post("/admin/files", async (c) => {
-		const { data, error } = changeSchema.safeParse(await c.req.json());
-		if (error) return c.json({ message: error.message }, 422);
-		const { version, texts, pictures, deletions, headline, body } = data;
+		const change = changeSchema.parse(await c.req.json());
 		// One after the other: two saves at once would each find the version that they know.
-		const work = saving.then(async () => {
-			const before = await readShop(folder);
-			if (before.version !== version) return false;
-			const bytes = Object.entries(pictures).map(([path, base64]) => [
-				path,
-				Buffer.from(base64, "base64"),
-			]);
-			await writeAll(folder, { ...texts, ...Object.fromEntries(bytes) }, deletions);
-			const after = await readShop(folder);
-			const paths = [...Object.keys(texts), ...Object.keys(pictures), ...deletions];
-			if (options.commits) await commit(folder, paths, [headline, body]);
-			const date = new Date().toISOString();
-			saves.unshift({ id: randomUUID(), headline, date, before, after });
-			saves.splice(10);
-			return true;
-		});
-		saving = work.then(
-			() => undefined,
-			() => undefined,
-		);
+		const work = saving.then(() => write(change));
+		saving = work.catch(() => {});
 		return (await work) ? c.json({}) : c.json({ message: "There is a newer version." }, 409);
 	});
 	app.get("/admin/saves", (c) =>
@@ -128,42 +108,59 @@ export function localAdmin(options: LocalOptions) {
 	app.get("/admin/file/*", async (c) => {
 		const path = c.req.path.replace("/admin/file/", "");
 		if (!pictureName.test(path)) return c.notFound();
-		const bytes = await readFile(await safeFile(folder, path));
-		return c.body(new Uint8Array(bytes), 200, { "Content-Type": getMimeType(path) ?? "" });
+		return file(path, await readFile(await safeFile(folder, path)));
 	});
 	app.get("/admin/:part", async (c) => {
 		const name = c.req.param("part");
-		const bytes = await options.part(name);
-		return c.body(new Uint8Array(bytes), 200, { "Content-Type": getMimeType(name) ?? "" });
+		return file(name, await options.part(name));
 	});
 	app.onError((error, c) => c.json({ message: error.message }, 422));
-	return { app, isIn };
+	return { app, isIn, cookie };
+
+	/** @returns false where there is a newer version */
+	async function write(change: Change): Promise<boolean> {
+		const { version, texts, pictures, deletions, headline, body } = change;
+		const before = await readShop(folder);
+		if (before.version !== version) return false;
+		const bytes = Object.entries(pictures).map(([path, base64]): [string, Buffer] => [
+			path,
+			Buffer.from(base64, "base64"),
+		]);
+		await writeAll(folder, [...Object.entries(texts), ...bytes], deletions);
+		const paths = [...Object.keys(texts), ...Object.keys(pictures), ...deletions];
+		if (options.commits) await commit(folder, paths, [headline, body]);
+		const [id, date] = [randomUUID(), new Date().toISOString()];
+		saves.unshift({ id, headline, date, before, after: await readShop(folder) });
+		saves.splice(10);
+		return true;
+	}
 }
 
-/** @throws Error for a file that a link leads out of the folder to */
+function file(name: string, bytes: Uint8Array): Response {
+	return new Response(new Uint8Array(bytes), {
+		headers: { "Content-Type": getMimeType(name) ?? "" },
+	});
+}
+
+/** @throws Error for a file that a link leads to */
 async function safeFile(folder: string, path: string): Promise<string> {
-	const root = await realpath(folder);
-	const file = join(root, path.replace(/^content\//, ""));
+	const file = join(await realpath(folder), path.replace(/^content\//, ""));
 	await mkdir(dirname(file), { recursive: true });
-	const place = await realpath(dirname(file));
-	const isInside = place === root || place.startsWith(root + sep);
-	const isLink = await lstat(file).then(
-		(found) => !found.isFile(),
-		() => false,
-	);
-	if (!isInside || isLink) throw new Error(`${path} is a link: it is left alone.`);
+	const inFolder = async () => join(await realpath(dirname(file)), basename(file));
+	if ((await realpath(file).catch(inFolder)) !== file)
+		throw new Error(`${path} is a link: it is left alone.`);
 	return file;
 }
 
 /** Writes all files beside their places first, so that a full disk leaves the old ones whole. */
 async function writeAll(
 	folder: string,
-	files: Readonly<Record<string, string | Buffer>>,
+	files: readonly (readonly [path: string, content: string | Buffer])[],
 	deletions: readonly string[],
 ): Promise<void> {
 	const written: [beside: string, file: string][] = [];
 	try {
-		for (const [path, content] of Object.entries(files)) {
+		for (const [path, content] of files) {
 			const file = await safeFile(folder, path);
 			const beside = `${file}.${randomUUID()}.new`;
 			written.push([beside, file]);
@@ -191,20 +188,16 @@ async function commit(
 }
 
 async function readShop(folder: string): Promise<Snapshot> {
-	const names = (await readdir(folder, { recursive: true })).map((name) =>
-		`content/${name}`.replaceAll(sep, "/"),
-	);
 	const texts: Record<string, string> = {};
 	const pictures: Record<string, string> = {};
-	const hash = createHash("sha256");
-	for (const path of names.filter((name) => isShopPath(name) || pictureName.test(name)).sort()) {
+	for (const name of (await readdir(folder, { recursive: true })).sort()) {
+		const path = `content/${name}`.replaceAll(sep, "/");
+		if (!isShopPath(path) && !pictureName.test(path)) continue;
 		const bytes = await readFile(await safeFile(folder, path));
-		// As git has it.
-		const blob = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes);
-		const fingerprint = blob.digest("hex");
-		hash.update(`${path} ${fingerprint}\n`);
 		if (isShopPath(path)) texts[path] = bytes.toString();
-		else pictures[path] = fingerprint;
+		// As git has it.
+		else
+			pictures[path] = hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 	}
-	return { version: hash.digest("hex"), texts, pictures };
+	return { version: hash("sha256", JSON.stringify({ texts, pictures })), texts, pictures };
 }

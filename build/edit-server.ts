@@ -1,9 +1,13 @@
 /** Adds to the development server, for `npm run edit`, the owner's page, and a gate before everything else. */
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import type { Connect } from "vite";
+import { renderUnicodeCompact } from "uqr";
+import type { ViteDevServer } from "vite";
 import { adminPage } from "../server/build-format.ts";
 import { adminHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
@@ -11,29 +15,31 @@ import { bundleAdmin, withSettings } from "./build-admin.ts";
 import { localAdmin } from "./edit-files.ts";
 import { withPolicy } from "./page-policy.ts";
 
-export interface EditSettings {
-	key: string;
-	hosts: string[];
-	isOneTime: boolean;
-	commits: boolean;
+export interface EditOptions {
+	/** Commits each save, too. */
+	commit?: boolean;
+	/** For a phone on the same network: the key lets one browser in. */
+	phone?: boolean;
 }
-
-/** The environment variable by which the command tells the server. */
-export const editVariable = "EDIT_SETTINGS";
-
-/** The header by which the server asks itself for what the assistant reads. */
-export const keyHeader = "x-edit-key";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const built = join(project, ".cache/admin");
 
-/** @returns the middleware that stands before all others */
-export async function editServer(settings: EditSettings): Promise<Connect.NextHandleFunction> {
+/**
+ * Prints the address once the server listens.
+ *
+ * @returns how the server asks itself for a path
+ */
+export async function addEditor(
+	server: ViteDevServer,
+	{ commit = false, phone = false }: EditOptions,
+): Promise<(path: string) => Promise<Response>> {
 	await bundleAdmin(built);
-	const { app, isIn } = localAdmin({
-		...settings,
+	const key = randomBytes(16).toString("base64url");
+	const hosts: string[] = [];
+	const { app, isIn, cookie } = localAdmin({
+		...{ key, hosts, isOneTime: phone, commits: commit, headers: adminHeaders },
 		folder: resolve(project, contentFolder()),
-		headers: adminHeaders,
 		page: async (token) =>
 			withPolicy(
 				withSettings(await readFile(join(built, adminPage), "utf8"), { kind: "local", token }),
@@ -42,12 +48,27 @@ export async function editServer(settings: EditSettings): Promise<Connect.NextHa
 			),
 		part: (name) => readFile(join(built, "admin", name)),
 	});
+	const { httpServer } = server;
+	httpServer?.once("listening", () => {
+		const { port } = httpServer.address() as AddressInfo;
+		const names = phone ? [addressInNetwork() ?? "localhost"] : ["localhost", "127.0.0.1"];
+		hosts.push(...names.map((name) => `${name}:${port}`));
+		const address = `http://${hosts[0]}/admin?key=${key}`;
+		if (phone) console.log(renderUnicodeCompact(address));
+		const where = phone ? "in one browser on the same network" : "in a browser on this computer";
+		const saves = commit ? "saves are committed" : "saves change the files";
+		console.log(`Open ${address}\n${where}: ${saves}. Ctrl+C stops it.`);
+	});
 	const listener = getRequestListener(app.fetch);
-	return (request, response, next) => {
-		const headers = new Headers(request.headers as Record<string, string>);
+	server.middlewares.use((request, response, next) => {
 		const isPage = /^\/admin(?:[/?]|$)/.test(request.url ?? "");
-		const isOwn = headers.get(keyHeader) === settings.key;
-		if (isPage || !(isOwn || isIn(headers))) listener(request, response).catch(next);
-		else next();
-	};
+		if (!isPage && isIn(new Headers(request.headers as Record<string, string>))) next();
+		else listener(request, response).catch(next);
+	});
+	return (path) => fetch(`http://${hosts[0]}${path}`, { headers: { Cookie: cookie } });
+}
+
+function addressInNetwork(): string | undefined {
+	const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+	return addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 }
