@@ -58,6 +58,7 @@ function joined(...lists: (readonly string[] | undefined)[]): string[] {
 	return [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** True for an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

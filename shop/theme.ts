@@ -1,117 +1,95 @@
 /** The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that they need. */
 import { z } from "zod";
+import { isRecord } from "./pick.ts";
 import { error, type Sentence, say, sayOr } from "./sentences/say.ts";
 
 const colour = z.string(error("notColour")).regex(/^#[0-9a-f]{6}$/, error("notColourCode"));
 
-const colours = z.strictObject({
+/** The colours that a shop chooses; a theme that has these alone is whole. */
+const own = {
 	/** Headings, the dark sections and the main button. */
 	forest: colour,
 	/** Links, marks and the ring around what has the focus. */
 	green: colour,
-	/** Links on tinted grounds, and what is pressed. */
-	"green-deep": colour,
 	/** Ornaments on dark sections. */
 	leaf: colour,
-	/** Quiet text and lines on dark sections. */
-	sage: colour,
-	/** The ground of what is chosen. */
-	mint: colour,
-	/** The faintest tint, behind groups. */
-	pale: colour,
-	/** The ground that the search pages' pictures stand on, and of a page's last band. */
-	morning: colour,
 	/** The ground of every page. */
 	ivory: colour,
-	/** Cards, menus and fields. */
-	paper: colour,
-	/** Bands between sections. */
-	cream: colour,
-	/** Fine lines. */
-	sand: colour,
 	/** The stitch, and the stars. */
 	brass: colour,
-	/** Small words in the stitch's colour. */
-	"brass-ink": colour,
 	/** Text. */
 	ink: colour,
-	/** Secondary text. */
-	"ink-soft": colour,
-	/** Secondary text on mint and on the sky. */
-	"ink-sky": colour,
-	/** The outline of a field. */
-	field: colour,
-	/** The top of a page's head, and the browser's bar on phones. */
-	sky: colour,
-	/** The sky near the hills. */
-	"sky-low": colour,
-	/** Text on the dark sections, where white is too loud. */
-	"on-dark": colour,
-	/** The sky of the home page's first picture, at its top. */
-	dawn: colour,
-	/** The same sky above the picture. */
-	"dawn-low": colour,
-	/** The hills of the home page's drawing, the far ones. */
-	"hill-far": colour,
-	/** The near ones. */
-	"hill-near": colour,
-	/** The edge of the first picture on wide screens. */
-	"forest-low": colour,
-});
-
-type Theme = z.output<typeof colours>;
-
-/** The colours that a shop chooses; a theme that has these alone is whole. */
-const own = ["forest", "green", "leaf", "ivory", "brass", "ink"] as const;
-type Own = (typeof own)[number] | "white";
-/** Each other colour between two of those: how far from the first to the second, from 0 to 1. */
-const between: Record<Exclude<keyof Theme, Own>, readonly [Own, Own, number]> = {
-	"green-deep": ["green", "forest", 0.4],
-	sage: ["leaf", "white", 0.5],
-	mint: ["leaf", "ivory", 0.8],
-	pale: ["leaf", "ivory", 0.9],
-	morning: ["leaf", "ivory", 0.82],
-	paper: ["ivory", "white", 0.7],
-	cream: ["ivory", "brass", 0.18],
-	sand: ["ivory", "brass", 0.35],
-	"brass-ink": ["brass", "ink", 0.62],
-	"ink-soft": ["ink", "ivory", 0.2],
-	"ink-sky": ["ink", "ivory", 0.1],
-	field: ["ink", "ivory", 0.4],
-	sky: ["leaf", "white", 0.72],
-	"sky-low": ["leaf", "ivory", 0.85],
-	"on-dark": ["leaf", "white", 0.7],
-	dawn: ["leaf", "white", 0.68],
-	"dawn-low": ["leaf", "ivory", 0.78],
-	"hill-far": ["leaf", "white", 0.62],
-	"hill-near": ["leaf", "white", 0.28],
-	"forest-low": ["forest", "green", 0.35],
 };
+type Own = keyof typeof own | "white";
+
+/** Each other colour between two of those: how far from the first to the second, from 0 to 1. */
+const between = {
+	/** Links on tinted grounds, and what is pressed. */
+	"green-deep": ["green", "forest", 0.4],
+	/** Quiet text and lines on dark sections. */
+	sage: ["leaf", "white", 0.5],
+	/** The ground of what is chosen. */
+	mint: ["leaf", "ivory", 0.8],
+	/** The faintest tint, behind groups. */
+	pale: ["leaf", "ivory", 0.9],
+	/** The ground that the search pages' pictures stand on, and of a page's last band. */
+	morning: ["leaf", "ivory", 0.82],
+	/** Cards, menus and fields. */
+	paper: ["ivory", "white", 0.7],
+	/** Bands between sections. */
+	cream: ["ivory", "brass", 0.18],
+	/** Fine lines. */
+	sand: ["ivory", "brass", 0.35],
+	/** Small words in the stitch's colour. */
+	"brass-ink": ["brass", "ink", 0.62],
+	/** Secondary text. */
+	"ink-soft": ["ink", "ivory", 0.2],
+	/** Secondary text on mint and on the sky. */
+	"ink-sky": ["ink", "ivory", 0.1],
+	/** The outline of a field. */
+	field: ["ink", "ivory", 0.4],
+	/** The top of a page's head, and the browser's bar on phones. */
+	sky: ["leaf", "white", 0.72],
+	/** The sky near the hills. */
+	"sky-low": ["leaf", "ivory", 0.85],
+	/** Text on the dark sections, where white is too loud. */
+	"on-dark": ["leaf", "white", 0.7],
+	/** The sky of the home page's first picture, at its top. */
+	dawn: ["leaf", "white", 0.68],
+	/** The same sky above the picture. */
+	"dawn-low": ["leaf", "ivory", 0.78],
+	/** The hills of the home page's drawing, the far ones. */
+	"hill-far": ["leaf", "white", 0.62],
+	/** The near ones. */
+	"hill-near": ["leaf", "white", 0.28],
+	/** The edge of the first picture on wide screens. */
+	"forest-low": ["forest", "green", 0.35],
+} as const satisfies Record<string, readonly [Own, Own, number]>;
+
+type Mixed = keyof typeof between;
+type Token = Mixed | Own;
+
+const mixed = Object.keys(between).map((name) => [name, colour]);
+const colours = z.strictObject({
+	...own,
+	...(Object.fromEntries(mixed) as Record<Mixed, typeof colour>),
+});
 
 /** The JSON of theme.json with the colours that it leaves out, made of the shop's own. */
 export function withDerivedColours(value: unknown): unknown {
-	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
-		string,
-		unknown
-	>;
+	if (!isRecord(value)) return value;
 	// A faulty one has a message of its own.
 	const base = (name: Own) => {
-		const found = colour.safeParse(name === "white" ? "#ffffff" : given[name]);
-		return channels(found.success ? found.data : "#000000");
+		const { data = "#000000" } = colour.safeParse(name === "white" ? "#ffffff" : value[name]);
+		return channels(data);
 	};
 	const derived = Object.entries(between).map(([name, [one, other, share]]) => {
-		const mixed = base(one).map((from, at) => from + ((base(other)[at] ?? 0) - from) * share);
-		return [
-			name,
-			`#${mixed.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`,
-		];
+		const parts = base(one).map((from, at) => from + ((base(other)[at] ?? 0) - from) * share);
+		const digits = parts.map((part) => Math.round(part).toString(16).padStart(2, "0"));
+		return [name, `#${digits.join("")}`];
 	});
-	return Array.isArray(value) || value === null || typeof value !== "object"
-		? value
-		: { ...Object.fromEntries(derived), ...given };
+	return { ...Object.fromEntries(derived), ...value };
 }
-
-type Token = keyof Theme | "white";
 
 interface Needed {
 	/** Of WCAG 2.2. */

@@ -1,7 +1,7 @@
 /** The drawings of the site, each once a page: only those that the page uses. */
 import logo from "@content/public/logo.svg?raw";
 import { optimize } from "svgo";
-import icons from "./icons.json" with { type: "json" };
+import icons from "../ui/icons.json" with { type: "json" };
 
 const star = "l3.1 6.5 7 1-5.1 5 1.3 7.1-6.3-3.4-6.3 3.4 1.3-7.1-5.1-5 7-1z";
 const starPath = `M12 1.9${star}`;

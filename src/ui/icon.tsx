@@ -1,34 +1,7 @@
+import type icons from "./icons.json";
+
 /** The shapes are in the sprite of each page (layouts/sprite.ts). */
-export type IconName =
-	| "arrow-right"
-	| "arrow-up-right"
-	| "chevron-right"
-	| "facebook"
-	| "instagram"
-	| "linkedin"
-	| "twitter"
-	| "leaf"
-	| "mail"
-	| "map-pin"
-	| "menu"
-	| "message-circle-question-mark"
-	| "navigation"
-	| "package"
-	| "pen-line"
-	| "phone"
-	| "plus"
-	| "printer"
-	| "search"
-	| "send-horizontal"
-	| "share-2"
-	| "shield-check"
-	| "shirt"
-	| "sparkles"
-	| "star"
-	| "store"
-	| "truck"
-	| "whatsapp"
-	| "x";
+export type IconName = keyof typeof icons | "star";
 
 /** Decorative: hidden from screen readers. Width and height stand in for missing style sheets. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
