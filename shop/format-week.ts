@@ -1,9 +1,9 @@
 /** The shop's week in one sentence. Apart from format-hours.ts, which browsers load. */
 import { facts } from "#language/facts";
-import { allDay, shortTime, weekdays } from "#language/hours";
+import { shortTime, weekdays } from "#language/hours";
 import words from "#language/words.json" with { type: "json" };
 import { fill } from "../languages/fill.ts";
-import { isAllDay, spansOf, type WeekDay } from "./opening-hours.ts";
+import { spansOf, type WeekDay } from "./opening-hours.ts";
 
 /** Days that may differ from the others: with more the sentence is longer than the table. */
 const MOST_EXCEPTIONS = 2;
@@ -15,20 +15,14 @@ const MOST_EXCEPTIONS = 2;
  * @param week Monday first
  */
 export function weekSentence(week: readonly WeekDay[]): string | undefined {
-	const spans = week.map((day) => dayHours(day));
-	const days = Map.groupBy(weekdays, (_, place) => spans[place]);
-	const closed = days.get(undefined) ?? [];
-	days.delete(undefined);
-	const [usual, ...others] = [...days].sort(([, one], [, other]) => other.length - one.length);
-	if (!usual || week.length - usual[1].length > MOST_EXCEPTIONS) return undefined;
-	if (usual[1].length === week.length) return fill(words.hours.everyDay, { hours: usual[0] ?? "" });
-	const named = (some: readonly string[]) =>
-		facts.list(some.map((day) => fill(words.hours.everyWeek, { day })));
-	const parts = others.map(([span, some]) =>
-		fill(words.hours.onDays, { days: named(some), hours: span ?? "" }),
-	);
-	if (closed.length > 0) parts.push(fill(words.hours.closedOn, { days: named(closed) }));
-	return [usual[0], ...parts].join(", ");
+	const days = week.map((day) => dayHours(day));
+	const daysAlike = days.map((day) => days.filter((other) => day && other === day).length);
+	const exceptions = week.length - Math.max(...daysAlike);
+	if (exceptions > MOST_EXCEPTIONS) return undefined;
+	const hours = facts.unbrokenHours(week.map(spansOf));
+	if (exceptions === 0) return fill(words.hours.everyDay, { hours });
+	const closed = facts.everyWeek(weekdays.filter((_, place) => !days[place]));
+	return closed ? `${hours}, ${fill(words.hours.closedOn, { days: closed })}` : hours;
 }
 
 /**
@@ -37,10 +31,5 @@ export function weekSentence(week: readonly WeekDay[]): string | undefined {
  * @param time writes "21:00"
  */
 export function dayHours(day: WeekDay, time = shortTime): string | undefined {
-	const spans = spansOf(day).map((span) =>
-		isAllDay(span)
-			? allDay
-			: fill(words.hours.fromTo, { opens: time(span.opens), closes: time(span.closes) }),
-	);
-	return spans.length > 0 ? facts.list(spans) : undefined;
+	return facts.dayHours(spansOf(day), time) || undefined;
 }

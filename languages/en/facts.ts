@@ -1,18 +1,16 @@
 import { factFormatter } from "../facts.ts";
 import { allDay, shortTime, weekdays } from "./hours.ts";
+import { language } from "./language.ts";
 import { afterSum } from "./prices.ts";
+import words from "./words.json" with { type: "json" };
 
 const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
 	);
-const span = (opens: string, closes: string) => `${opens} to ${closes}`;
 
 export const facts = factFormatter({
-	and: "and",
-	or: "or",
-	numbers,
-	counted: { reviewCount: "reviews", serviceCount: "services", areaCount: "areas" },
+	...{ words: words.facts, tag: language.tag, numbers, weekdays, allDay },
 	time: shortTime,
 	/** "half past nine" */
 	timeInWords: (time) => {
@@ -31,28 +29,6 @@ export const facts = factFormatter({
 		const part = parts.find(({ end }) => time < end)?.part ?? "at night";
 		return `${shortTime(time).replace(/\s[AP]M/, "")} ${part}`;
 	},
-	span,
 	timeInLabel: shortTime,
-	spanInLabel: span,
-	allDay,
-	dayOfHours: (day) => `${day}s`,
-	hoursOn: (days, hours) => `${days} ${hours}`,
-	hours: (count) => `${count} ${count === 1 ? "hour" : "hours"}`,
-	wholeDays: (count) => `${count} ${count === 1 ? "day" : "days"}`,
-	weekdays,
-	run: (first, last) => `${first} to ${last}`,
-	onDay: (day) => `on ${day}s`,
-	onDays: (days) => days,
-	everyDay: "every day",
-	everyDayBut: (day) => `every day but ${day}`,
-	daily: "daily",
-	anyDay: "any day",
-	anyDayBut: (day) => `any day but ${day}`,
-	anyDayInRun: (run) => run,
-	from: (price) => `from ${price}`,
 	unit: afterSum,
-	free: "free",
-	onQuote: "priced on request",
-	fromOnQuote: "on request",
-	amountOnQuote: "a price on request",
 });

@@ -86,7 +86,7 @@ function valuesToFind(content: FactContent, words: FactFormatter, brand: string)
 		for (const [name, time] of Object.entries({ opens, closes }))
 			for (const written of [time, words.clock(time), words.clockSpoken(time)])
 				note(written, values.get(name) === words.clock(time) ? `{${name}}` : "{hours}");
-	for (const [name, noun] of Object.entries(words.counted))
+	for (const [name, noun] of words.counted)
 		for (const fact of [name, `${name}:words`])
 			if (typeof values.get(fact) === "string") note(`${values.get(fact)} ${noun}`, `{${fact}}`);
 	const rating = values.get("rating");
