@@ -15,7 +15,6 @@ import {
 	readyBy,
 	shopClock,
 } from "../../shop/opening-hours.ts";
-import { readPageHours } from "../ui/page-hours.ts";
 import { loadAreas } from "./area-field.tsx";
 import { useLoaded } from "./load.ts";
 import type { ListLine } from "./prices.ts";
@@ -142,7 +141,7 @@ export type Pickup = ReturnType<typeof usePickup>;
 
 /** The preferences as far as the shop can meet them, and what is still wrong in their fields. */
 export function usePickup(stored: PickupPreferences) {
-	const [opening] = useState(() => readPageHours(document.body.dataset));
+	const [opening] = useState<OpeningHours>(() => JSON.parse(document.body.dataset.opening ?? ""));
 	const shop = { opening, now: useNow() };
 	/** "" when another day is chosen and not yet said. */
 	const [typedDate, setDate] = useState<string>();

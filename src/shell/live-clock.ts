@@ -6,12 +6,11 @@ import {
 	openStatus,
 	weekdayName,
 } from "../../shop/format-hours.ts";
-import { hoursOn, readyBy, shopClock } from "../../shop/opening-hours.ts";
-import { readPageHours } from "../ui/page-hours.ts";
+import { hoursOn, type OpeningHours, readyBy, shopClock } from "../../shop/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
 
 const page = document.body.dataset;
-const opening = readPageHours(page);
+const opening: OpeningHours = JSON.parse(page.opening ?? "");
 
 eachMinute();
 // A hidden page, or one in the back/forward cache, has missed minutes.

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { SpecialDay } from "../../../shop/opening-hours.ts";
 import type { Price } from "../../../shop/types.ts";
-import { writePageHours } from "../../ui/page-hours.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { AddButton } from "../add-button.tsx";
 import type { ListTexts } from "../message.ts";
@@ -63,10 +62,8 @@ export async function openPage({ specialDays = [], missing }: Visit = {}) {
 			<main />
 		</>,
 	);
-	const week = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
-	const hours = writePageHours({ hours: week, specialDays }, new Date());
-	document.body.dataset.hours = hours["data-hours"];
-	document.body.dataset.specialDays = hours["data-special-days"] ?? "[]";
+	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
+	document.body.dataset.opening = JSON.stringify({ hours, specialDays });
 	vi.stubGlobal("fetch", async (address: string) => {
 		if (missing?.test(address)) throw new TypeError("Failed to fetch");
 		return Response.json(address.includes("areas") ? areas : prices);
