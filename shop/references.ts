@@ -1,10 +1,10 @@
 /** Ids, addresses and pictures that content names, and that are not there. */
-import type { Content, FileName } from "./content-files.ts";
+import type { Content } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { type At, type Fault, faultAt, placeWords } from "./fault.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import type { pictureWidths } from "./pictures.ts";
-import { adviceOn, didYouMean, say, sayOr } from "./sentences/say.ts";
+import { adviceOn, say, sayOr } from "./sentences/say.ts";
 import { allTexts, type ContentText } from "./walk-texts.ts";
 
 interface Reference {
@@ -17,8 +17,7 @@ interface Reference {
 interface Named {
 	/** "page" */
 	what: string;
-	/** The places that define the names: `content/prices.json → "Shirt": id`. */
-	places: ReadonlyMap<string, At>;
+	names: readonly string[];
 	/** The advice where no name is similar. */
 	otherwise: string;
 }
@@ -34,7 +33,7 @@ export function brokenReferences(content: Partial<Content>): Fault[] {
 		faults.push(
 			...missingNames(naming("price item"), {
 				what: say("itemOfRateCard", contentFolder()),
-				places: itemPlaces(prices),
+				names: prices.categories.flatMap(({ items }) => items.map(({ id }) => id)),
 				otherwise: say("useKnownId"),
 			}),
 		);
@@ -49,10 +48,7 @@ export function brokenReferences(content: Partial<Content>): Fault[] {
 		.map((reference) => ({ ...reference, or: say("service") }));
 	const pages = {
 		what: say("page"),
-		places: new Map([
-			...slugPlaces("landing-pages", landing),
-			...slugPlaces("keyword-pages", keyword),
-		]),
+		names: [...landing, ...keyword].map(({ slug }) => slug),
 		otherwise: say("useKnownSlug"),
 	};
 	return [...faults, ...missingNames([...naming("page"), ...linked, ...ofLabels], pages)];
@@ -64,72 +60,25 @@ function referenceOf({ text, ...at }: ContentText): Reference {
 	return { at: { ...at, path: isInList ? at.path.slice(0, -1) : at.path }, name: text };
 }
 
-function itemPlaces(prices: Content["prices"]): Map<string, At> {
-	return new Map(
-		prices.categories.flatMap(({ items }, category) =>
-			items.map(({ id }, item): [string, At] => [
-				id,
-				{ file: "prices", value: prices, path: ["categories", category, "items", item, "id"] },
-			]),
-		),
-	);
-}
-
-function slugPlaces(file: FileName, value: readonly { slug: string }[]): [string, At][] {
-	return value.map(({ slug }, index) => [slug, { file, value, path: [index, "slug"] }]);
-}
-
 /** One fault for each missing name, however many places use it. */
 function missingNames(
 	references: readonly Reference[],
-	{ what, places, otherwise }: Named,
+	{ what, names, otherwise }: Named,
 ): Fault[] {
-	const names = new Set(references.map(({ name }) => name));
-	const unused = [...places.keys()].filter((name) => !names.has(name));
-	return [...names].flatMap((name) => {
+	const named = new Set(names);
+	return [...new Set(references.map(({ name }) => name))].flatMap((name) => {
 		const [first, ...others] = references.filter((one) => one.name === name);
-		if (!first || places.has(name)) return [];
-		const isShared = others.length > 0;
-		const renamed = isShared ? newNameOf(name, unused) : undefined;
-		const definition = renamed && places.get(renamed);
-		if (definition) {
-			const message = say(
-				"renamed",
-				...[renamed, others.length + 1, name, what, wordsOf([first, ...others])],
-			);
-			return [faultAt(definition, message)];
-		}
-		const either = first.or && !isShared ? sayOr([what, first.or]) : what;
-		const advice = adviceOn(name, places.keys(), otherwise);
+		if (!first || named.has(name)) return [];
+		const either = first.or && others.length === 0 ? sayOr([what, first.or]) : what;
+		const advice = adviceOn(name, named, otherwise);
 		const message = say("noSuchName", ...[name, either, advice, alsoIn(others)]);
 		return [faultAt(first.at, message)];
 	});
 }
 
-function wordsOf(references: readonly Pick<Reference, "at">[]): string {
-	return references.map(({ at }) => placeWords(at)).join("; ");
-}
-
 function alsoIn(others: readonly Pick<Reference, "at">[]): string {
-	return others.length > 0 ? say("alsoNamedIn", wordsOf(others)) : "";
-}
-
-/** The unused name that a name was most likely changed to: a similar one, or one with more words in common. */
-function newNameOf(name: string, unused: readonly string[]): string | undefined {
-	const near = didYouMean(name, unused);
-	if (near) return near;
-	if (unused.length === 1) return unused[0];
-	const stems = (one: string) => one.split("-").map((word) => word.slice(0, 4));
-	const [best, second] = unused
-		.map((other) => ({
-			other,
-			shared: stems(other).filter((stem) => stems(name).includes(stem)).length,
-		}))
-		.sort((one, other) => other.shared - one.shared);
-	// "mens-suit" has no more in common with "mens-shirt" than many others: that one was taken out.
-	const isLike =
-		best && best.shared > (second?.shared ?? 0) && best.shared * 2 > stems(name).length;
-	return isLike ? best.other : undefined;
+	const words = others.map(({ at }) => placeWords(at)).join("; ");
+	return words && say("alsoNamedIn", words);
 }
 
 export interface NamedPicture {
