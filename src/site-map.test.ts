@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shop } from "../shop/shop.ts";
-import { allRoutes, keywordRoutes, navigation, quickLinks, routes } from "./site-map.ts";
+import { allRoutes, fixedLinks, keywordRoutes, quickLinks, routes } from "./site-map.ts";
 
 test("addresses stand once each, as a browser writes them, with no slash at the end", () => {
 	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
@@ -22,12 +22,12 @@ test("where a landing and a keyword page share a slug, the landing page wins", (
 });
 
 test("the header's and the footer's links, in the order of SPEC.md", () => {
-	const specified = (links: typeof navigation) =>
+	const specified = (links: typeof fixedLinks) =>
 		links
 			.filter(({ href }) => /^\/(services|pricing|about|contact|reviews)?$/.test(href))
 			.map(({ label, href }) => `${label} ${href}`);
 	const pages = ["Services /services", "Pricing /pricing", "About /about", "Contact /contact"];
-	expect(specified(navigation)).toEqual(["Home /", ...pages, "Reviews /reviews"]);
+	expect(specified(fixedLinks)).toEqual(["Home /", ...pages, "Reviews /reviews"]);
 	expect(specified(quickLinks)).toEqual([
 		...pages.map((page) => page.replace("About ", "About Us ")),
 		"Reviews /reviews",

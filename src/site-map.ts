@@ -18,19 +18,15 @@ export function searchRoute(slug: string): string {
 /** As links name them. */
 export const pageNames: Readonly<Record<FixedPageId, string>> = words.pages;
 
-interface PageLink {
+export interface PageLink {
 	label: string;
 	href: string;
 }
 
 export const fixedLinks: readonly PageLink[] = fixedPageIds.map((id) => linkTo(id));
 
-export const navigation: readonly PageLink[] = fixedPageIds
-	.filter((id) => fixedPages[id].inHeader)
-	.map((id) => linkTo(id));
-
 export const quickLinks: readonly PageLink[] = fixedPageIds
-	.filter((id) => fixedPages[id].inFooter)
+	.filter((id) => id !== "home")
 	.map((id) => linkTo(id, { ...pageNames, ...words.pagesInFooter }));
 
 function linkTo(id: FixedPageId, names = pageNames): PageLink {
@@ -42,9 +38,7 @@ export function linksFor(links: readonly PageLink[], hasReviews: boolean): reado
 	return hasReviews ? links : links.filter(({ href }) => href !== routes.reviews);
 }
 
-interface SearchPage {
-	slug: string;
-}
+type SearchPage = { slug: string };
 
 /** Keyword pages with an address: a landing page with the same slug wins. */
 export function keywordRoutes<Page extends SearchPage>(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { fixedPageIds } from "../../shop/fixed-pages.ts";
 import { shop } from "../../shop/shop.ts";
-import { allRoutes, keywordRoutes, navigation, routes } from "../../src/site-map.ts";
+import { allRoutes, fixedLinks, keywordRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 
 const site = await openSite();
@@ -77,7 +77,7 @@ describe.each(addresses)("%s", (path) => {
 
 	test("marks the link to itself in the header and in the menu", async () => {
 		const marked = [...(await site.page(path)).document.querySelectorAll('a[aria-current="page"]')];
-		const isInHeader = navigation.some(({ href }) => href === path);
+		const isInHeader = fixedLinks.some(({ href }) => href === path);
 		expect(marked.map((link) => link.getAttribute("href"))).toEqual(isInHeader ? [path, path] : []);
 	});
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../shop/shop.ts";
 import { shownAccounts } from "../../shop/social-accounts.ts";
-import { navigation, quickLinks, routes } from "../../src/site-map.ts";
+import { fixedLinks, quickLinks, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { chatOf, linkNamed, textOf } from "./page-parts.ts";
 
@@ -18,8 +18,8 @@ const links = (root: ParentNode | null) =>
 
 test("header and menu have the same links in order, and book by chat", () => {
 	const menu = page.getElementById("menu") as HTMLElement;
-	expect(links(page.querySelector("body > header nav"))).toEqual(navigation);
-	expect(links(menu.querySelector("nav"))).toEqual(navigation);
+	expect(links(page.querySelector("body > header nav"))).toEqual(fixedLinks);
+	expect(links(menu.querySelector("nav"))).toEqual(fixedLinks);
 	for (const part of [page.querySelector("body > header") as Element, menu])
 		expect(chatOf(linkNamed(part, "Book Now"))).toEqual({
 			host: "wa.me",

@@ -30,7 +30,7 @@ export function GET(): Response {
 			},
 		],
 		shortcuts: fixedPageIds
-			.filter((id) => fixedPages[id].isShortcut)
+			.filter((id) => fixedPages[id].keptOffline)
 			.map((id) => ({ name: pageNames[id], url: routes[id] })),
 	});
 }

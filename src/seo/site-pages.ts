@@ -1,7 +1,11 @@
 /** Every page with what heads, structured data, the sitemap and indexes need. */
 import type { Content } from "../../shop/content-files.ts";
-import { type FixedPageId, fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
-import type { Pages, PageTexts } from "../../shop/types.ts";
+import {
+	type FixedPage,
+	type FixedPageId,
+	fixedPageIds,
+	fixedPages,
+} from "../../shop/fixed-pages.ts";
 import { keywordRoutes, pageNames, routes, searchRoute } from "../site-map.ts";
 
 export interface SitePage {
@@ -9,7 +13,7 @@ export interface SitePage {
 	/** Its address in the first language. */
 	original: string;
 	kind: FixedPageId | "landing" | "keyword";
-	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
+	schemaType: FixedPage["schemaType"];
 	shortName: string;
 	heading: string;
 	title: string;
@@ -39,21 +43,16 @@ export function sitePages(content: Sources): SitePage[] {
 }
 
 function fixedPage({ pages, reviews }: Sources, id: FixedPageId): SitePage {
-	const { path, schemaType, changesWithReviews } = fixedPages[id];
-	const shortName = pageNames[id];
-	const page = { path: routes[id], original: path, kind: id, schemaType, shortName };
-	const { updated, ...texts } = id === "home" ? homeTexts(pages) : headTexts(pages[id]);
-	if (!changesWithReviews) return { ...page, ...texts, updated };
-	const days = reviews.reviews.map(({ updateTime }) => updateTime.slice(0, 10));
-	return { ...page, ...texts, updated: [updated, ...days].sort().at(-1) ?? updated };
-}
-
-function homeTexts({ seo, hero }: Pages) {
-	return { ...seo, heading: hero.title };
-}
-
-function headTexts({ heading, title, description, keywords, picture, updated }: PageTexts) {
-	return { heading, title, description, keywords, picture, updated };
+	const { path, schemaType } = fixedPages[id];
+	const texts = id === "home" ? { ...pages.seo, heading: pages.hero.title } : pages[id];
+	const { heading, title, description, keywords, picture, updated } = texts;
+	const days = id === "reviews" ? reviews.reviews.map((one) => one.updateTime.slice(0, 10)) : [];
+	return {
+		...{ path: routes[id], original: path, kind: id, schemaType, shortName: pageNames[id] },
+		...{ heading, title, description, keywords, picture },
+		/** Of the reviews' page: the day of the newest one. */
+		updated: [updated, ...days].sort().at(-1) ?? updated,
+	};
 }
 
 function searchPage(

@@ -1,7 +1,7 @@
 import { shell } from "#language/words.json";
 import { phoneLink } from "../../shop/format-phone.ts";
 import type { Business } from "../../shop/types.ts";
-import { linksFor, navigation, routes } from "../site-map.ts";
+import { fixedLinks, linksFor, routes } from "../site-map.ts";
 import { OpenStatus } from "../ui/business-hours.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { BrandMark, Icon } from "../ui/icon.tsx";
@@ -63,7 +63,7 @@ interface PageLinksProps extends Pick<HeaderProps, "hasReviews" | "current"> {
 }
 
 function PageLinks({ hasReviews, current, withArrows = false }: PageLinksProps) {
-	return linksFor(navigation, hasReviews).map(({ label, href }) => (
+	return linksFor(fixedLinks, hasReviews).map(({ label, href }) => (
 		<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 			{label}
 			{withArrows && <Icon name="arrow-right" className="size-5" />}
