@@ -1,8 +1,6 @@
 /** Names of priced items, with their category where names alone do not tell them apart. */
-import type { PriceItem } from "./types.ts";
-
 /** "Shirt, dry cleaned": an item's name, and how it is cleaned where that tells two prices apart. */
-export function itemName({ name, service }: Pick<PriceItem, "name" | "service">): string {
+export function itemName({ name, service }: Omit<Named, "id">): string {
 	return service ? `${name}, ${service}` : name;
 }
 
@@ -15,7 +13,7 @@ function twins(items: readonly Named[]): Set<string> {
 }
 
 /** The items of a category as rows, of which twins say their service. */
-export function categoryRows<Item extends Named & { service?: string | undefined }>(
+export function categoryRows<Item extends Named>(
 	items: readonly Item[],
 ): (Item & { category?: string | undefined })[] {
 	const same = twins(items);
@@ -29,6 +27,7 @@ export function categoryRows<Item extends Named & { service?: string | undefined
 interface Named {
 	id: string;
 	name: string;
+	service?: string | undefined;
 }
 
 /** The ids of items that share their name with one of another category. */

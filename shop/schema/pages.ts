@@ -12,7 +12,7 @@ const headSchema = z.strictObject({
 	updated: day,
 });
 /** Every fixed page except Home. */
-export const pageSchema = headSchema.extend({
+const pageSchema = headSchema.extend({
 	heading: line("Our Services"),
 	lede: line("Nine ways we look after what you wear."),
 });

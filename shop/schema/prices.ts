@@ -6,14 +6,14 @@ import { day, id, line, listOf, nonEmptyList, priced, withoutClashes } from "./f
 
 const rateCardPrice = priced("300", "starts @ 300", "35 per sqft", "120–150");
 
-export const priceItemSchema = z.strictObject({
+const priceItemSchema = z.strictObject({
 	id,
 	name: line("Sports shoes"),
 	price: rateCardPrice,
 	service: line("dry cleaned").optional(),
 });
 
-export const priceCategorySchema = z.strictObject({
+const priceCategorySchema = z.strictObject({
 	id,
 	name: line("Footwear"),
 	/** Works or speeds, whose prices an item has side by side: "60 / 100". */

@@ -31,7 +31,6 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 	const site = { "@id": `${business.siteUrl}/#website` };
 	const url = head.canonical;
 	const tags = head.alternates.map(({ language: { tag } }) => tag);
-	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: Thing[] = [
 		localBusiness(business, services, shopFacts),
@@ -57,7 +56,7 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 			...(page.path !== routes.home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
 		},
 		...(page.path === routes.home ? [] : [breadcrumb(page, url, business)]),
-		...(isArticle ? [article(page, head, url, shop)] : []),
+		...(head.isArticle ? [article(page, head, url, shop)] : []),
 		...(own ? [own] : []),
 		...(facts?.questions?.length ? [questions(facts.questions, url)] : []),
 	];
