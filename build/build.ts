@@ -1,6 +1,5 @@
 /**
- * `npm run build`: the site in `dist/`. `npm start` (`--serve`) serves it too, `npm run dev` (`--dev`) starts Astro's
- * development server. `npm run edit` (`--edit`) is that with the owner's page on the files of this project, without an
+ * `npm run build`: the site in `dist/`. `npm run dev` (`--dev`) starts Astro's development server. `npm run edit` (`--edit`) is that with the owner's page on the files of this project, without an
  * account and without a network, on PORT, by default 4700.
  *
  * - `--content FOLDER`: another shop's content, relative to the project.
@@ -41,11 +40,11 @@ async function main(): Promise<void> {
 	const { values } = parseArgs({
 		options: {
 			...{ content: { type: "string" }, out: { type: "string", default: "dist" } },
-			...{ serve: flag, dev: flag, edit: flag, commit: flag, phone: flag },
+			...{ dev: flag, edit: flag, commit: flag, phone: flag },
 			language: { type: "string" },
 		},
 	});
-	const { content, out, serve, dev, edit, commit, phone, language: chosen } = values;
+	const { content, out, dev, edit, commit, phone, language: chosen } = values;
 	if (content !== undefined) setContentFolder(content);
 	// Which languages there are depends on the folder of the content.
 	const { siteLanguages } = await import("../shop/read-content.ts");
@@ -70,7 +69,6 @@ async function main(): Promise<void> {
 		await addLanguage(join(root, built), resolve(root, out), other);
 	}
 	await finishShop(resolve(root, out));
-	if (serve) await run(["node", "server/node.ts", out]);
 }
 
 /**

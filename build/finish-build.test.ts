@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "../languages/languages.ts";
+import { filesIn } from "../server/node-app.ts";
 import { readBuild } from "../server/read-build.ts";
 import { shop } from "../shop/shop.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
@@ -85,7 +86,7 @@ test("the Worker's list has what is to be served and the 404 page, of this run a
 	);
 	expect(names.filter((name: string) => /unused|saree|_headers|\.br$/.test(name))).toEqual([]);
 	expect(await readdir(join(folder, "_astro"))).not.toContain("unused.js");
-	expect((await readBuild(folder)).has("google1234.html")).toBe(true);
+	expect((await readBuild(filesIn(folder))).has("google1234.html")).toBe(true);
 });
 
 test("no picture is published with the place that it was taken at", async () => {

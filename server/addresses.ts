@@ -1,41 +1,42 @@
-import type { FileKind } from "./build-format.ts";
+import { isNotFoundPage, notFoundPageOf } from "./build-format.ts";
 
 export type Address =
-	| { kind: "file"; path: string }
+	| { status: 200 | 404; name: string }
 	/** `location` is a page of this site; only the query comes from the request. */
-	| { kind: "redirect"; status: 301 | 302; location: string }
-	/** A missing file of the build. */
-	| { kind: "missing-file" }
-	/** `home` is the home page of the language. */
-	| { kind: "unknown"; home: string }
-	| { kind: "malformed" };
+	| { status: 301 | 302; location: string }
+	/** Malformed, or a missing file of the build. */
+	| { status: 400 | 404; name?: undefined };
 
 /**
- * Resolves a request URL. A page has one address: other spellings (slashes, ".html", "/index.html", needless
- * percent-encoding) redirect there permanently. Unknown addresses of one segment below a home page redirect there.
+ * Resolves a request URL to a file of the build. A page has one address: other spellings (slashes, ".html",
+ * "/index.html", needless percent-encoding) redirect there permanently. Unknown addresses of one segment below a home
+ * page redirect there; longer ones show that language's 404 page.
  *
+ * @param names of the build's files
  * @param homes the home page of each language: "/", "/hi"
  */
 export function resolveAddress(
 	url: string,
-	files: ReadonlyMap<string, FileKind>,
+	names: ReadonlySet<string>,
 	homes: readonly string[] = ["/"],
 ): Address {
 	const { pathname, search } = new URL(url);
 	const path = decode(pathname);
-	if (path === undefined) return { kind: "malformed" };
-	const kind = files.get(path);
-	if (kind && (kind !== "page" || encodeURI(path) === pathname)) return { kind: "file", path };
+	if (path === undefined) return { status: 400 };
+	const file = path.slice(1);
+	if (names.has(file) && !file.endsWith(".html")) return { status: 200, name: file };
 	const tidy = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 	const page = tidy.replace(/(?:\/index)?\.html$/, "") || "/";
-	if (files.get(page) === "page") {
-		return { kind: "redirect", status: 301, location: `${encodeURI(page)}${search}` };
+	const name = `${page.slice(1) || "index"}.html`;
+	if (names.has(name) && !isNotFoundPage(name)) {
+		if (encodeURI(page) === pathname) return { status: 200, name };
+		return { status: 301, location: `${encodeURI(page)}${search}` };
 	}
-	if (/^\/(?:_astro|data)\//.test(tidy)) return { kind: "missing-file" };
+	if (/^\/(?:_astro|data)\//.test(tidy)) return { status: 404 };
 	const home = homes.find((one) => tidy.startsWith(`${one}/`)) ?? "/";
 	const below = home === "/" ? tidy : tidy.slice(home.length);
-	if (below.lastIndexOf("/") === 0) return { kind: "redirect", status: 302, location: home };
-	return { kind: "unknown", home };
+	if (below.lastIndexOf("/") === 0) return { status: 302, location: home };
+	return { status: 404, name: notFoundPageOf(home) };
 }
 
 /** Undefined for broken percent-encoding and characters that no address has. */

@@ -2,19 +2,16 @@ import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { completionsPath } from "../assistant/contract.ts";
 import { resolveAddress } from "./addresses.ts";
-import type { FileKind } from "./build-format.ts";
+import { homesOf } from "./build-format.ts";
 import type { Relay } from "./relay/relay.ts";
 import { strictHeaders } from "./security-headers.ts";
 
 /** A build: in memory on Node, at the edge for the Worker. */
 export type ServedSite = {
-	/** URL path → the kind of file there. */
-	files: ReadonlyMap<string, FileKind>;
-	/** The home page of each language: "/", "/hi". */
-	homes: readonly string[];
-	answer(c: Context, path: string): Response | Promise<Response>;
-	/** Answers with the 404 page of a home page's language. */
-	answerNotFound(c: Context, home: string): Response | Promise<Response>;
+	/** Of its files, the 404 pages among them. */
+	names: ReadonlySet<string>;
+	/** Answers with a file. */
+	send(c: Context, name: string, status: 200 | 404): Response | Promise<Response>;
 };
 
 /** A known entity tag is answered with 304 and the headers of the file. */
@@ -24,23 +21,15 @@ const notModified = etag({
 
 /** The server as a value, without ports and files. @param relay answers the assistant's questions */
 export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }): Hono {
+	const homes = homesOf(site.names);
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok"));
 	if (relay) app.all(completionsPath, relay);
 	app.get("*", notModified, (c) => {
-		const address = resolveAddress(c.req.url, site.files, site.homes);
-		switch (address.kind) {
-			case "file":
-				return site.answer(c, address.path);
-			case "redirect":
-				return redirect(address.status, address.location);
-			case "missing-file":
-				return missingFile();
-			case "malformed":
-				return badRequest();
-			case "unknown":
-				return site.answerNotFound(c, address.home);
-		}
+		const address = resolveAddress(c.req.url, site.names, homes);
+		if ("location" in address) return redirect(address.status, address.location);
+		if (address.name !== undefined) return site.send(c, address.name, address.status);
+		return address.status === 400 ? badRequest() : missingFile();
 	});
 	app.all("*", () => plainText(405, "Method not allowed.", { Allow: "GET, HEAD" }));
 	app.onError(failure);
@@ -75,13 +64,7 @@ export function failure(error: unknown): Response {
 
 /** Permanent redirects are cached for an hour, so that they can be taken back; redirects to Home are not. */
 function redirect(status: 301 | 302, location: string): Response {
-	return new Response(null, {
-		status,
-		headers: {
-			...strictHeaders,
-			Location: location,
-			"Cache-Control": status === 301 ? "public, max-age=3600" : "no-cache",
-			"Content-Length": "0",
-		},
-	});
+	const cacheControl = status === 301 ? "public, max-age=3600" : "no-cache";
+	const own = { Location: location, "Cache-Control": cacheControl, "Content-Length": "0" };
+	return new Response(null, { status, headers: { ...strictHeaders, ...own } });
 }

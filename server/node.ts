@@ -1,20 +1,17 @@
-import { fileURLToPath } from "node:url";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { understand } from "../assistant/read/understand.ts";
 import { badRequest, failure } from "./app.ts";
 import { MissingBuildError } from "./build-format.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { ListenError, listen } from "./listen.ts";
-import { createNodeApp } from "./node-app.ts";
-import { readBuild } from "./read-build.ts";
+import { createNodeApp, filesIn } from "./node-app.ts";
 
 const graceMs = 10_000;
 
-/** `node server/node.ts [folder]`, by default `dist`. Expected errors print one sentence, with exit code 1. */
+/** `npm run serve -- FOLDER`, by default `dist`. Expected errors print one sentence, with exit code 1. */
 async function main(): Promise<void> {
 	const env = readEnv(process.env);
-	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const { app, data } = await createNodeApp(await readBuild(folder), env);
+	const { app, data } = await createNodeApp(filesIn(process.argv[2] ?? "dist"), env);
 	const listener = getRequestListener(app.fetch, {
 		// HTTP/1.0 needs no host; Node itself refuses HTTP/1.1 without one.
 		hostname: "localhost",

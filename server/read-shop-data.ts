@@ -1,38 +1,15 @@
-import { z } from "zod";
 import { questionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { languages } from "../languages/languages.ts";
-import { contentFiles } from "../shop/content-files.ts";
-import { businessInWordsSchema } from "../shop/schema/business.ts";
-import { keywordPageSchema } from "../shop/schema/search-pages.ts";
+import { parsePrice } from "../shop/price.ts";
 import { MissingBuildError } from "./build-format.ts";
-
-const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
-const { seo, hero } = contentFiles.pages.shape;
-const { price: featuredPrice } = keywordPageSchema.shape.featuredService.shape;
-
-const siteData = z.object({
-	business: businessInWordsSchema.omit({ brand: true }),
-	...{ seo, hero, services, features, testimonials, faq, terms, privacy },
-	whatsappMsg: messages,
-	featuredPrices: z.array(
-		z.object({ id: z.string(), slug: z.string(), name: z.string(), price: featuredPrice }),
-	),
-	slowItems: z.array(z.string()),
-});
-const questions = z.object({
-	questions: z.array(
-		z.object({ id: z.string(), about: z.string(), question: z.string(), answer: z.string() }),
-	),
-});
-const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
 /** Undefined where there is no file. */
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /**
- * Reads the build's data files, checked by the content's schema.
+ * Reads the build's data files, which the build has checked.
  * @param homes the addresses of the build's home pages, which tell its languages: "/", "/hi"
- * @throws MissingBuildError when a file is missing or invalid
+ * @throws MissingBuildError when a file is missing or broken
  */
 export async function readShopData(
 	read: ReadText,
@@ -42,33 +19,32 @@ export async function readShopData(
 	const translations: ShopData["translations"] = {};
 	for (const { id, path } of others)
 		if (homes.includes(path)) translations[id] = await readTexts(read, path);
-	return {
-		...(await readTexts(read)),
-		reviews: await readFile(read, shopFilePaths.reviews, contentFiles.reviews),
-		translations,
-	};
+	const reviews = await readFile<ShopData["reviews"]>(read, shopFilePaths.reviews);
+	return { ...(await readTexts(read)), reviews, translations };
 }
 
 async function readTexts(read: ReadText, language = "") {
 	const place = (path: string) => path.replace("/data", `/data${language}`);
+	const file = place(questionsPath);
+	const { questions } = await readFile<Pick<ShopData, "questions">>(read, file);
 	return {
-		site: await readFile(read, place(shopFilePaths.site), siteData),
-		prices: await readFile(read, place(shopFilePaths.prices), priceData),
-		...(await readFile(read, place(questionsPath), questions)),
+		site: await readFile<ShopData["site"]>(read, place(shopFilePaths.site)),
+		prices: await readFile<ShopData["prices"]>(read, place(shopFilePaths.prices)),
+		questions,
 	};
 }
 
-async function readFile<Schema extends z.ZodType>(
-	read: ReadText,
-	path: string,
-	schema: Schema,
-): Promise<z.output<Schema>> {
-	const text = await read(path);
+async function readFile<Data>(read: ReadText, path: string): Promise<Data> {
 	try {
-		return schema.parse(JSON.parse(text ?? ""));
+		return JSON.parse((await read(path)) ?? "", withPrice) as Data;
 	} catch (cause) {
 		throw new MissingBuildError(`The build's ${path} is missing or broken: run "npm run build".`, {
 			cause,
 		});
 	}
+}
+
+/** The files hold prices as the owner wrote them. */
+function withPrice(name: string, value: unknown): unknown {
+	return name === "price" && typeof value === "string" ? parsePrice(value) : value;
 }

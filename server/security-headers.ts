@@ -1,4 +1,4 @@
-import { adminPage, type FileKind, kindOf } from "./build-format.ts";
+import { adminPage } from "./build-format.ts";
 
 const deniedFeatures =
 	`accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid
@@ -31,73 +31,58 @@ export interface PageSources {
 
 const noSources: PageSources = { scripts: [], styles: [], styleAttributes: [], connect: [] };
 
-type Directives = Record<string, readonly string[]>;
-
 /** A page cannot say this of itself: it stays a header. */
-const framing: Directives = { "frame-ancestors": ["'none'"] };
-
-function written(directives: Directives): string {
-	return Object.entries(directives)
-		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
-		.join("; ");
-}
+const framing = "frame-ancestors 'none'";
 
 /**
  * The policy that a page carries in a `<meta>`. Without `upgrade-insecure-requests`, by which Safari would load
  * http://localhost over https.
  */
-export function pagePolicy(sources: PageSources): string {
-	return written(pageDirectives(sources));
-}
-
-/** @param connect its git host's origin */
-export function adminPolicy(connect: readonly string[]): string {
-	return written(adminDirectives(connect));
-}
-
-function pageDirectives({ scripts, styles, styleAttributes, connect }: PageSources): Directives {
-	return {
-		"default-src": ["'self'"],
-		"script-src": ["'self'", ...quoted(scripts)],
-		// Browsers match attributes by hash only beside 'unsafe-hashes'.
-		"style-src": [
-			...["'self'", ...quoted(styles)],
-			...(styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(styleAttributes)] : []),
-		],
-		"img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
-		"font-src": ["'self'"],
-		"connect-src": ["'self'", ...connect],
-		"frame-src": ["https://www.google.com", "https://maps.google.com"],
-		"manifest-src": ["'self'"],
-		"worker-src": ["'self'"],
-		"object-src": ["'none'"],
-		"base-uri": ["'none'"],
+export function pagePolicy({ scripts, styles, styleAttributes, connect }: PageSources): string {
+	// Browsers match attributes by hash only beside 'unsafe-hashes'.
+	const attributes = styleAttributes.length > 0 ? ["unsafe-hashes", ...styleAttributes] : [];
+	return [
+		"default-src 'self'",
+		`script-src 'self'${quoted(scripts)}`,
+		`style-src 'self'${quoted([...styles, ...attributes])}`,
+		"img-src 'self' data: https://*.googleusercontent.com",
+		"font-src 'self'",
+		["connect-src 'self'", ...connect].join(" "),
+		"frame-src https://www.google.com https://maps.google.com",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
 		// The WhatsApp form works without its script; the short address redirects to the long one.
-		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
+		"form-action 'self' https://wa.me https://api.whatsapp.com",
 		// The default policy is src/shell/trusted-types.ts.
-		"require-trusted-types-for": ["'script'"],
-		"trusted-types": ["default"],
-	};
+		"require-trusted-types-for 'script'",
+		"trusted-types default",
+	].join("; ");
 }
 
-/** Its own scripts and styles, its git host, and photos that it has read. */
-function adminDirectives(connect: readonly string[]): Directives {
-	return {
-		"default-src": ["'none'"],
-		"script-src": ["'self'"],
-		"style-src": ["'self'"],
-		"img-src": ["blob:"],
-		"connect-src": ["'self'", ...connect],
-		"base-uri": ["'none'"],
-		"form-action": ["'none'"],
-		"require-trusted-types-for": ["'script'"],
-		"trusted-types": ["'none'"],
-	};
+/** Its own scripts and styles, its git host, and photos that it has read. @param connect its git host's origin */
+export function adminPolicy(connect: readonly string[]): string {
+	return [
+		"default-src 'none'",
+		"script-src 'self'",
+		"style-src 'self'",
+		"img-src blob:",
+		["connect-src 'self'", ...connect].join(" "),
+		"base-uri 'none'",
+		"form-action 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+	].join("; ");
+}
+
+function quoted(sources: readonly string[]): string {
+	return sources.map((source) => ` '${source}'`).join("");
 }
 
 /** Of every page: the rest of its policy is its own (build/page-policy.ts). */
 export const pageHeaders: Readonly<Record<string, string>> = {
-	"Content-Security-Policy": written(framing),
+	"Content-Security-Policy": framing,
 	...documentHeaders,
 	...commonHeaders,
 };
@@ -112,30 +97,25 @@ export const adminHeaders: Readonly<Record<string, string>> = {
 /** Of everything else: a drawing that is opened by itself is a document, too. */
 export const strictHeaders: Readonly<Record<string, string>> = {
 	...pageHeaders,
-	"Content-Security-Policy": written({ ...pageDirectives(noSources), ...framing }),
+	"Content-Security-Policy": `${pagePolicy(noSources)}; ${framing}`,
 };
 
 /** Only files with hashed names never change. */
-export const cacheControl: Record<FileKind, string> = {
+export const cacheControl = {
 	page: "no-cache",
-	data: "no-cache",
-	worker: "no-cache",
 	hashed: "public, max-age=31536000, immutable",
 	other: "public, max-age=86400",
 };
 
 /** @param name in the build */
 export function fileHeaders(name: string): Readonly<Record<string, string>> {
-	const kind = kindOf(name);
-	return { ...headersOf(kind, name), "Cache-Control": cacheControl[kind] };
-}
-
-function headersOf(kind: FileKind, name: string) {
-	if (kind === "page") return name === adminPage ? adminHeaders : pageHeaders;
 	// A policy for documents means nothing to parts and takes a kilobyte.
-	return kind === "hashed" ? commonHeaders : strictHeaders;
-}
-
-function quoted(hashes: readonly string[]): string[] {
-	return hashes.map((hash) => `'${hash}'`);
+	if (/^(?:_astro|admin)\//.test(name))
+		return { ...commonHeaders, "Cache-Control": cacheControl.hashed };
+	if (name.endsWith(".html")) {
+		const headers = name === adminPage ? adminHeaders : pageHeaders;
+		return { ...headers, "Cache-Control": cacheControl.page };
+	}
+	const isFresh = name === "sw.js" || name.startsWith("data/");
+	return { ...strictHeaders, "Cache-Control": isFresh ? cacheControl.page : cacheControl.other };
 }

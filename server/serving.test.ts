@@ -6,10 +6,16 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "./env.ts";
 import { createNodeApp } from "./node-app.ts";
-import { type Bytes, checkBuild } from "./read-build.ts";
+import type { Bytes } from "./read-build.ts";
 import { fileHeaders, strictHeaders } from "./security-headers.ts";
 import { type FakeProvider, fails, reads, startFakeProvider } from "./testing/fake-provider.ts";
-import { hindiNotFoundHtml, homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
+import {
+	filesOf,
+	hindiNotFoundHtml,
+	homeHtml,
+	notFoundHtml,
+	sampleBuild,
+} from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import worker from "./worker.ts";
 import { type Assets, type Bindings, createWorkerApp } from "./worker-app.ts";
@@ -37,7 +43,7 @@ type Start = (
 
 const startNode: Start = async (variables, build = sampleBuild()) => {
 	const host = { socketAddress: () => "192.0.2.1" };
-	return (await createNodeApp(checkBuild(build), readEnv(variables), host)).app;
+	return (await createNodeApp(filesOf(build), readEnv(variables), host)).app;
 };
 
 const startWorker: Start = (variables, build = sampleBuild()) => {
@@ -107,17 +113,17 @@ describe("the Worker", () => {
 		expect((await ask(get, question("Hi"), headers)).status).toBe(200);
 		const refused = await ask(get, question("Hi"), headers);
 		expect(refused.status).toBe(429);
-		expect(refused.headers.get("retry-after")).toBe("60");
-		expect(keys).toEqual(["2001:db8:1:2::/64", "2001:db8:1:2::/64"]);
+		expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+		expect(keys).toEqual(["2001:0db8:0001:0002::/64", "2001:0db8:0001:0002::/64"]);
 	});
 
 	test("with a wrong setting the pages stay, and the shop's own data answers", async () => {
 		const log = vi.spyOn(console, "error").mockReturnValue();
-		const app = await startWorker({ GROQ_API_KEY: "gsk_test", GROQ_MODEL: "no model" });
+		const app = await startWorker({ GROQ_API_KEY: "gsk_test", ASSISTANT_DAILY_LIMIT: "many" });
 		expect((await app.request("/services")).status).toBe(200);
 		const answer = await ask(async (path, init) => app.request(path, init), question("shirt?"));
 		expect(await contentOf(answer)).toContain("80");
-		expect(log.mock.calls).toEqual([[expect.stringMatching(/^GROQ_MODEL is "no model"/)]]);
+		expect(log.mock.calls).toEqual([[expect.stringMatching(/^ASSISTANT_DAILY_LIMIT is not/)]]);
 		log.mockRestore();
 	});
 

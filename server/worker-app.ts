@@ -1,15 +1,8 @@
 import type { Hono } from "hono";
 import { createApp, missingFile, type ServedSite } from "./app.ts";
-import {
-	addressesOf,
-	fileList,
-	fileListFile,
-	homesOf,
-	kindOf,
-	MissingBuildError,
-	notFoundPageOf,
-} from "./build-format.ts";
+import { homesOf } from "./build-format.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { type ReadFile, readFileList } from "./read-build.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createRelay } from "./relay/relay.ts";
 import { fileHeaders } from "./security-headers.ts";
@@ -23,20 +16,20 @@ export type Bindings = {
 	ASSISTANT_RATE?: RateLimit;
 };
 
-/** Seconds. The binding does not say how long to wait. */
-const ratePeriod = 60;
-
+/** @throws MissingBuildError when the build or its data is missing or broken. */
 export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	const { ASSETS: assets, ASSISTANT_RATE: rate } = bindings;
-	const env = readSettings(bindings);
-	const site = await openWorkerSite(assets);
-	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
-	const relay = createRelay(data, env, {
+	const read: ReadFile = async (name) => {
+		const asset = await fetchAsset(assets, name);
+		return asset.ok ? new Uint8Array(await asset.arrayBuffer()) : undefined;
+	};
+	const site = assetsSite(assets, await readFileList(read));
+	const text = async (path: string) => new TextDecoder().decode(await read(path.slice(1)));
+	const data = await readShopData(text, homesOf(site.names));
+	const relay = createRelay(data, readSettings(bindings), {
 		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
-		addressLimit: rate && {
-			take: async (key) => ((await rate.limit({ key })).success ? 0 : ratePeriod),
-		},
+		mayAsk: rate && (async (key) => (await rate.limit({ key })).success),
 	});
 	return createApp({ site, relay });
 }
@@ -47,7 +40,7 @@ function readSettings(bindings: Bindings): Env {
 		(entry): entry is [string, string] => typeof entry[1] === "string",
 	);
 	try {
-		return { ...readEnv(Object.fromEntries(texts)), trustProxy: 0 };
+		return { ...readEnv(Object.fromEntries(texts)), TRUST_PROXY: 0 };
 	} catch (error) {
 		if (!(error instanceof EnvError)) throw error;
 		console.error(error.message);
@@ -55,48 +48,19 @@ function readSettings(bindings: Bindings): Env {
 	}
 }
 
-/**
- * Serves a build from Cloudflare's assets, which have types, entity tags and compression.
- * @throws MissingBuildError when the build's list is missing or broken
- */
-async function openWorkerSite(assets: Assets): Promise<ServedSite> {
-	const names = await readList(assets);
-	const addresses = addressesOf(names);
-
-	function withHeaders(asset: Response, name: string, status: number): Response {
-		const headers = new Headers(asset.headers);
-		const own = fileHeaders(name);
-		for (const [key, value] of Object.entries(own)) headers.set(key, value);
-		return new Response(asset.body, { status, headers });
-	}
+/** Serves a build from Cloudflare's assets, which have types, entity tags and compression. */
+function assetsSite(assets: Assets, names: ReadonlySet<string>): ServedSite {
 	return {
-		homes: homesOf(names),
-		files: new Map([...addresses].map(([path, name]) => [path, kindOf(name)])),
-		async answer({ req }, path) {
-			const name = addresses.get(path) ?? "";
+		names,
+		async send({ req }, name, status) {
 			const asset = await fetchAsset(assets, name, { method: req.method });
 			// A broken deployment: must not be cached as the file.
-			return asset.ok ? withHeaders(asset, name, 200) : missingFile();
-		},
-		async answerNotFound({ req }, home) {
-			const name = notFoundPageOf(home);
-			const asset = await fetchAsset(assets, name, { method: req.method });
-			return asset.ok ? withHeaders(asset, name, 404) : missingFile();
+			if (!asset.ok) return missingFile();
+			const headers = new Headers(asset.headers);
+			for (const [key, value] of Object.entries(fileHeaders(name))) headers.set(key, value);
+			return new Response(asset.body, { status, headers });
 		},
 	};
-}
-
-async function readAsset(assets: Assets, name: string): Promise<string | undefined> {
-	const asset = await fetchAsset(assets, name);
-	return asset.ok ? asset.text() : undefined;
-}
-
-async function readList(assets: Assets): Promise<string[]> {
-	try {
-		return fileList.parse(JSON.parse((await readAsset(assets, fileListFile)) ?? ""));
-	} catch (cause) {
-		throw new MissingBuildError('There is no finished build: run "npm run build".', { cause });
-	}
 }
 
 function fetchAsset(assets: Assets, name: string, init?: RequestInit): Promise<Response> {

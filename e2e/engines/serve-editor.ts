@@ -37,8 +37,8 @@ export async function serveEditor(): Promise<EditorHere> {
 		},
 		part: (name) => readFile(join(sampleSite, "admin", name)),
 	});
-	const limits = { host: "localhost", port, maxConnections: 100 };
-	const { close } = await listen(getRequestListener(app.fetch), limits);
+	const where = { HOST: "localhost", PORT: port };
+	const { close } = await listen(getRequestListener(app.fetch), where);
 	return {
 		address: `http://localhost:${port}/admin?key=${key}`,
 		folder,

@@ -34,17 +34,16 @@ test("pages are sent compressed", async () => {
 test.skipIf(!site.hasServer)(
 	"the assistant answers the site's own pages, and no others",
 	async () => {
-		const ask = (origin: string) =>
+		const ask = (from: string) =>
 			site.get(completionsPath, {
 				method: "POST",
-				headers: { "Content-Type": "application/json", Origin: origin },
+				headers: { "Content-Type": "application/json", "Sec-Fetch-Site": from },
 				body: JSON.stringify({ messages: [{ role: "user", content: "When are you open?" }] }),
 			});
-		const own = await ask(site.origin);
-		expect(own.status, "a proxy must pass on the Host that it was asked for").not.toBe(403);
+		const own = await ask("same-origin");
 		expect(own.status).toBe(200);
 		const { choices } = (await own.json()) as { choices: { message: { content: string } }[] };
 		expect(choices[0]?.message.content).toMatch(/\w/);
-		expect((await ask("https://elsewhere.example")).status).toBe(403);
+		expect((await ask("cross-site")).status).toBe(403);
 	},
 );

@@ -2,8 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Window } from "happy-dom";
 import { readEnv } from "../../server/env.ts";
-import { createNodeApp } from "../../server/node-app.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { createNodeApp, filesIn } from "../../server/node-app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
 /** How long a live address may take to answer, in milliseconds. */
@@ -86,7 +85,7 @@ type Request = (url: string, init: RequestInit) => Response | Promise<Response>;
 async function requestBuild(folder: string): Promise<Request> {
 	const env = readEnv({ ASSISTANT_RATE_PER_MINUTE: "600" });
 	const host = { socketAddress: () => "192.0.2.1" };
-	const { app } = await createNodeApp(await readBuild(folder), env, host);
+	const { app } = await createNodeApp(filesIn(folder), env, host);
 	return (url, init) => app.request(url, init);
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
 import { createMemorySite } from "../../server/memory-site.ts";
+import { filesIn } from "../../server/node-app.ts";
 import { readBuild } from "../../server/read-build.ts";
 
 export interface ChangingServer {
@@ -21,7 +22,7 @@ export interface ChangingServer {
 /** The real application on a port of its own, whose build changes while browsers have pages open. */
 export async function startChangingServer(folder: string): Promise<ChangingServer> {
 	const appOf = async (build: string) =>
-		createApp({ site: createMemorySite(await readBuild(build)) });
+		createApp({ site: createMemorySite(await readBuild(filesIn(build))) });
 	let app = await appOf(folder);
 	let delay = 0;
 	let answerInstead: ((path: string) => Response | undefined) | undefined;

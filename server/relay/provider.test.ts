@@ -194,7 +194,7 @@ test.each([
 
 test("the day's limit counts calls, retries among them, until midnight in India", async () => {
 	fake.behave(fails(503));
-	const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url, dailyLimit: 3 });
+	const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url, ASSISTANT_DAILY_LIMIT: 3 });
 	clock.now = Date.UTC(2026, 10, 1, 18, 29, 58);
 	for (let n = 0; n < 4; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
 	expect(fake.received).toHaveLength(3);

@@ -3,42 +3,40 @@ import { z } from "zod";
 import { completionsPath, type ShopData } from "../../assistant/contract.ts";
 import { shopFiles } from "../../assistant/data-sent.ts";
 import type { Frame } from "../../assistant/frame.ts";
+import type { Limit } from "./limit.ts";
 import { readFrame } from "./read-frame.ts";
 import { buildReadingRequest } from "./reading-request.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
 
-export type ProviderSettings = { apiKey: string; baseUrl: string; model: string };
-
 export type Provider = {
 	model: string;
 	/**
-	 * @param beforeCall runs before each call, the retry included; what it throws ends the reading
+	 * @param mayCall is asked before each call, the retry included
 	 * @throws ProviderError when there is no reading; the signal's reason when the visitor left.
 	 */
 	read(
 		asked: Pick<Asked, "question" | "history" | "lines">,
-		context: { now: Date; visitor: AbortSignal; beforeCall: () => void },
+		context: { now: Date; visitor: AbortSignal; mayCall: Limit },
 	): Promise<{ frame: Frame; usage: Usage }>;
 };
 
 /**
- * The kind of failure: the provider is out of reach or overworked, it refuses the relay's requests as such, or its reply is
- * not a frame. Only the first counts against it: visitors can bring about the others.
+ * The kind of failure: the provider is out of reach or overworked, it refuses the relay's requests as such, its reply is
+ * not a frame, or it may not be asked. Only the first counts against it: visitors can bring about the others.
  */
-type Kind = "outage" | "refusal" | "unreadable";
+type Kind = "outage" | "refusal" | "unreadable" | "limit";
 
-/** The message has only words and numbers of this file, so it may be logged. */
+/** The message has only words and numbers of this program, so it may be logged. */
 export class ProviderError extends Error {
 	override name = "ProviderError";
 	kind: Kind;
-	/** Milliseconds until a retry; undefined if that would fail too. */
-	retryMs: number | undefined;
+	isRetried: boolean;
 
-	constructor(kind: Kind, message: string, retryMs?: number) {
+	constructor(kind: Kind, message: string, isRetried = false) {
 		super(message);
 		this.kind = kind;
-		this.retryMs = retryMs;
+		this.isRetried = isRetried;
 	}
 }
 
@@ -66,9 +64,9 @@ const errorReply = z.object({ error: z.object({ code: z.string().regex(knownCode
 
 /** One deadline for everything; one retry after a broken connection, 408, 429 and 5xx. */
 export function createProvider(
-	{ apiKey, baseUrl, model }: ProviderSettings,
+	{ apiKey, baseUrl, model }: { apiKey: string; baseUrl: string; model: string },
 	data: ShopData,
-	{ timeoutMs = 8000, pauseMs = 500 } = {},
+	{ timeoutMs = 8000, pauseMs = 1000 } = {},
 ): Provider {
 	const url = baseUrl.replace(/\/$/, "") + completionsPath;
 	const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
@@ -84,30 +82,28 @@ export function createProvider(
 			text = await readText(response);
 		} catch {
 			if (signal.aborted) throw signal.reason;
-			throw new ProviderError("outage", "connection failed", pauseMs);
+			throw new ProviderError("outage", "connection failed", true);
 		}
-		if (!response.ok) throw statusError(response, text, pauseMs);
+		if (!response.ok) throw statusError(response, text);
 		return readReply(text, data);
 	}
 	return {
 		model,
-		async read({ question, history, lines }, { now, visitor, beforeCall }) {
+		async read({ question, history, lines }, { now, visitor, mayCall }) {
 			const deadline = AbortSignal.timeout(timeoutMs);
 			const signal = AbortSignal.any([visitor, deadline]);
 			const request = buildReadingRequest(question, { data: files, model, history, lines, now });
 			const body = JSON.stringify({ ...request, ...reasoning(model) });
-			const tryOnce = () => {
-				beforeCall();
-				return call(body, signal);
-			};
+			async function tryOnce() {
+				if (mayCall()) return call(body, signal);
+				throw new ProviderError("limit", "the day's calls to the provider are spent");
+			}
 			try {
-				try {
-					return await tryOnce();
-				} catch (error) {
-					if (!(error instanceof ProviderError) || error.retryMs === undefined) throw error;
-					await delay(error.retryMs, undefined, { signal });
-					return await tryOnce();
-				}
+				return await tryOnce().catch(async (error) => {
+					if (!(error instanceof ProviderError && error.isRetried)) throw error;
+					await delay(pauseMs, undefined, { signal });
+					return tryOnce();
+				});
 			} catch (error) {
 				if (deadline.aborted && !visitor.aborted) throw new ProviderError("outage", "timeout");
 				throw error;
@@ -139,15 +135,17 @@ async function readText({ body }: Response): Promise<string | undefined> {
 	return text;
 }
 
-function statusError({ status, headers }: Response, text: string | undefined, pauseMs: number) {
+function statusError({ status, headers }: Response, text: string | undefined) {
 	const { data } = errorReply.safeParse(parseJson(text));
 	const reason = data ? `status ${status}, ${data.error.code}` : `status ${status}`;
 	if (data?.error.code === "json_validate_failed") return new ProviderError("unreadable", reason);
 	const isTemporary = [408, 429].includes(status) || status >= 500;
 	if (!isTemporary) return new ProviderError("refusal", reason);
-	const retryAfter = Number(headers.get("Retry-After") ?? pauseMs / 1000);
-	const retryMs = retryAfter <= longestRetryAfter ? retryAfter * 1000 : undefined;
-	return new ProviderError("outage", reason, retryMs);
+	return new ProviderError(
+		"outage",
+		reason,
+		Number(headers.get("Retry-After")) <= longestRetryAfter,
+	);
 }
 
 function readReply(text: string | undefined, data: ShopData): { frame: Frame; usage: Usage } {

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import type { ShopData } from "../../assistant/contract.ts";
+import { dayAt } from "../../shop/opening-hours.ts";
 import type { Env } from "../env.ts";
 import { type AnswersDependencies, createAnswers } from "./answers.ts";
-import { clientAddress, visitorKey } from "./client-address.ts";
+import { visitorKey } from "./client-address.ts";
+import { createLimit } from "./limit.ts";
 import { createProvider } from "./provider.ts";
-import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
 import { BusyError, createReader } from "./reader.ts";
 import { readAsked } from "./request-body.ts";
 import { completion, refusal } from "./responses.ts";
@@ -13,7 +14,7 @@ import { completion, refusal } from "./responses.ts";
 export type RelayHost = Partial<AnswersDependencies> & {
 	socketAddress: (c: Context) => string | undefined;
 	/** For hosts with several machines; by default this process counts. */
-	addressLimit?: AddressLimit;
+	mayAsk?: ((visitor: string) => boolean | Promise<boolean>) | undefined;
 };
 
 export type Relay = (c: Context) => Promise<Response>;
@@ -32,40 +33,41 @@ const final = { "X-Should-Retry": "false" };
  */
 export function createRelay(
 	data: ShopData,
-	{ assistant, trustProxy }: Pick<Env, "assistant" | "trustProxy">,
-	{ clock = Date.now, log = console.warn, ...host }: RelayHost,
+	env: Env,
+	{ clock = Date.now, log = console.warn, socketAddress, mayAsk, ...host }: RelayHost,
 ): Relay {
-	const { provider, dailyLimit, ratePerMinute } = assistant;
-	const { socketAddress, addressLimit, ...others } = host;
-	const limit = addressLimit ?? createAddressLimit(ratePerMinute, clock);
+	const { GROQ_API_KEY: apiKey, GROQ_BASE_URL: baseUrl, GROQ_MODEL: model } = env;
+	const today = () => dayAt(new Date(clock()));
+	const minute = () => Math.floor(clock() / 60_000);
+	const mayAskHere = createLimit(env.ASSISTANT_RATE_PER_MINUTE, minute);
 	const answer = createAnswers({
 		read: createReader(data),
-		provider: provider && createProvider(provider, data),
-		dailyCalls: createDailyLimit(dailyLimit, clock),
-		...{ clock, log, ...others },
+		provider: apiKey ? createProvider({ apiKey, baseUrl, model }, data) : undefined,
+		mayCall: createLimit(env.ASSISTANT_DAILY_LIMIT, today),
+		...{ clock, today, log, ...host },
 	});
 
 	async function respond(c: Context): Promise<Response> {
-		const { raw: request } = c.req;
-		if (request.method !== "POST") {
+		const { method, headers, signal } = c.req.raw;
+		if (method !== "POST") {
 			const allow = { Allow: "POST" };
 			return refusal(405, "method_not_allowed", "Questions are asked with POST.", allow);
 		}
-		const ownHost = request.headers.get("Host") ?? new URL(request.url).host;
-		if (isForeign(request.headers, ownHost, trustProxy)) {
+		// Pages cannot set this header. Browsers without it ask first (CORS) whether a page may send JSON elsewhere.
+		if ((headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin") {
 			const rule = "Questions are answered on the shop's own pages only.";
 			return refusal(403, "foreign_origin", rule);
 		}
-		const forwardedFor = request.headers.get("X-Forwarded-For");
-		const address = clientAddress(socketAddress(c), forwardedFor, trustProxy);
-		const seconds = await limit.take(visitorKey(address));
-		if (seconds > 0) {
+		const forwardedFor = headers.get("X-Forwarded-For");
+		const visitor = visitorKey(socketAddress(c), forwardedFor, env.TRUST_PROXY);
+		if (!(await (mayAsk ?? mayAskHere)(visitor))) {
+			const seconds = 60 - (Math.floor(clock() / 1000) % 60);
 			const rule = `Too many questions. Ask again in ${seconds} seconds.`;
 			return refusal(429, "rate_limit_exceeded", rule, { "Retry-After": String(seconds) });
 		}
 		const asked = await readAsked(c);
 		if (asked instanceof Response) return asked;
-		return completion(await answer(asked, request.signal), clock());
+		return completion(await answer(asked, signal), clock());
 	}
 	return async function relay(c) {
 		try {
@@ -79,25 +81,4 @@ export function createRelay(
 			return refusal(500, "internal_error", "Something went wrong.", final);
 		}
 	};
-}
-
-/**
- * True if a browser sent the request from another site's page, by headers that pages cannot set. The scheme is compared
- * only with a trusted proxy's: an undeclared proxy makes an https page reach the server over http.
- */
-export function isForeign(headers: Headers, ownHost: string, trustProxy: number): boolean {
-	if (headers.get("Sec-Fetch-Site")?.toLowerCase() === "cross-site") return true;
-	const origin = headers.get("Origin");
-	if (origin === null) return false;
-	const page = URL.parse(origin);
-	if (!page || !/^https?:$/.test(page.protocol) || page.origin !== origin.toLowerCase())
-		return true;
-	// The last entry is the nearest proxy's.
-	const forwarded = (name: string) =>
-		trustProxy > 0 ? headers.get(name)?.split(",").at(-1)?.trim() : undefined;
-	const scheme = forwarded("X-Forwarded-Proto");
-	if (scheme && page.protocol !== `${scheme.toLowerCase()}:`) return true;
-	const hosts = [ownHost, forwarded("X-Forwarded-Host")];
-	// With the page's scheme, whose default port may be left out.
-	return !hosts.some((host) => host && URL.parse(`${page.protocol}//${host}`)?.host === page.host);
 }

@@ -32,8 +32,6 @@ export function completion(
 const errorTypes: Readonly<Record<number, string>> = {
 	403: "permission_error",
 	429: "rate_limit_error",
-	500: "server_error",
-	503: "server_error",
 };
 
 /** @param code in the provider's protocol */
@@ -43,7 +41,7 @@ export function refusal(
 	message: string,
 	headers?: Record<string, string>,
 ): Response {
-	const type = errorTypes[status] ?? "invalid_request_error";
+	const type = status >= 500 ? "server_error" : (errorTypes[status] ?? "invalid_request_error");
 	const param = status === 422 ? "messages" : null;
 	return json(status, { error: { message, type, code, param } }, headers);
 }

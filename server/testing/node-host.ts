@@ -39,6 +39,6 @@ export function spawnNode(
 /** Waits for the line that names the server's address. */
 export async function portOf(child: ChildProcess): Promise<number> {
 	const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
-	const [, port] = /^.+ is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
+	const [, port] = /^.+ is at http:\/\/127.0.0.1:(\d+)\n$/.exec(String(line)) ?? [];
 	return Number(port);
 }

@@ -4,7 +4,7 @@ import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { rateCardFile, siteFile } from "../../shop/site-data.ts";
 import { fileListFile, isNotFoundPage, isPublic } from "../build-format.ts";
 import { createMemorySite } from "../memory-site.ts";
-import { type Bytes, checkBuild } from "../read-build.ts";
+import { type Bytes, type ReadFile, readBuild } from "../read-build.ts";
 
 export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
 export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
@@ -62,5 +62,10 @@ export function bytes(text: string): Bytes {
 	return new TextEncoder().encode(text);
 }
 
+/** Files in memory, read as those of a folder are. */
+export function filesOf(build: ReadonlyMap<string, Bytes>): ReadFile {
+	return async (name) => build.get(name);
+}
+
 /** The sample build as Node serves it. */
-export const sampleSite = createMemorySite(checkBuild(sampleBuild()));
+export const sampleSite = createMemorySite(await readBuild(filesOf(sampleBuild())));

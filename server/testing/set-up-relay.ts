@@ -28,8 +28,7 @@ export type RelaySetup = {
 	): Promise<Response>;
 };
 
-type Overrides = Partial<Env["assistant"]> &
-	Pick<Partial<Env>, "trustProxy"> &
+type Overrides = Partial<Env> &
 	Partial<Parameters<typeof createRelay>[2]> & {
 		reader?: Reader;
 		/** Of a fake provider. */
@@ -51,30 +50,23 @@ export function setUpRelay({
 	baseUrl,
 	model = "openai/gpt-oss-120b",
 	timeoutMs = 5000,
-	ratePerMinute = 600,
-	dailyLimit = 1000,
-	trustProxy = 0,
 	reader = sayWho,
-	...host
+	...settings
 }: Overrides = {}): RelaySetup {
 	const lines: string[] = [];
 	const clock = { now: Date.UTC(2026, 10, 1, 6, 0) };
-	const assistant = { ...readEnv({}).assistant, ratePerMinute, dailyLimit };
 	const provider = baseUrl
 		? createProvider({ apiKey, baseUrl, model }, sampleShopData, { timeoutMs, pauseMs: 10 })
 		: undefined;
-	const relay = createRelay(
-		sampleShopData,
-		{ assistant, trustProxy },
-		{
-			read: reader,
-			provider,
-			socketAddress: () => "192.0.2.1",
-			clock: () => clock.now,
-			log: (line) => lines.push(line),
-			...host,
-		},
-	);
+	const env = { ...readEnv({}), ASSISTANT_RATE_PER_MINUTE: 600, ...settings };
+	const relay = createRelay(sampleShopData, env, {
+		read: reader,
+		provider,
+		socketAddress: () => "192.0.2.1",
+		clock: () => clock.now,
+		log: (line) => lines.push(line),
+		...settings,
+	});
 	const app = createApp({ site: sampleSite, relay });
 	return {
 		app,
