@@ -195,14 +195,17 @@ test.each([
 test("the day's limit counts calls, retries among them, until midnight in India", async () => {
 	fake.behave(fails(503));
 	const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url, ASSISTANT_DAILY_LIMIT: 3 });
-	clock.now = Date.UTC(2026, 10, 1, 18, 29, 58);
-	for (let n = 0; n < 4; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
+	clock.now = Date.UTC(2026, 10, 1, 14, 29, 59);
+	for (let hour = 0; hour < 4; hour += 1) {
+		clock.now += 3_600_000;
+		expect(await contentOf(await ask())).toBe(embeddedAnswer);
+	}
 	expect(fake.received).toHaveLength(3);
 	expect(lines).toEqual([
 		`${prefix}the provider failed (status 503).`,
 		`${prefix}the day's calls to the provider are spent.`,
 	]);
-	clock.now += 2000;
+	clock.now += 1000;
 	await ask();
 	expect(fake.received).toHaveLength(5);
 });

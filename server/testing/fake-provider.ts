@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { emptyFrame } from "../../assistant/testing/empty-frame.ts";
 
 /** The fake provider's answer to a request. */
 export type Behaviour = (response: ServerResponse) => void;
@@ -49,26 +50,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 	return fake;
 }
 
-/** A frame that is about nothing. */
-const nothing = {
-	items: [],
-	changes: [],
-	category: null,
-	service: null,
-	areas: [],
-	isElsewhere: false,
-	isOtherCity: false,
-	isOtherWork: false,
-	days: [],
-	isHoliday: false,
-	time: null,
-	page: 0,
-	isPartial: false,
-	isUncertain: false,
-};
-
 /** A reading as strict structured outputs make it. @param fields the rest is nothing */
 export function reads(fields: Record<string, unknown>): Behaviour {
+	const nothing = { ...emptyFrame(), category: null, service: null, time: null };
 	return says(JSON.stringify({ ...nothing, ...fields }));
 }
 
