@@ -21,7 +21,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "logic",
-					include: [tests("src,shop,admin,languages,assistant,server,offline,art,testing,deploy")],
+					include: [tests("src,shop,admin,languages,assistant,server,offline,testing,deploy")],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module would
 					// disturb the next one.

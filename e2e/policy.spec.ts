@@ -1,23 +1,7 @@
 /** The security policy as the browser enforces it. Every journey fails on a report (journey.ts). */
 import { expect } from "@playwright/test";
-import { completionsPath } from "../assistant/contract.ts";
 import { routes } from "../src/site-map.ts";
-import { test, untilLive } from "./testing/journey.ts";
-
-test("an answer with character references is within the page's policy", async ({ page }) => {
-	await page.goto(routes.pricing);
-	await untilLive(page);
-	// The markdown library lets the browser decode character references, which the trusted types policy allows.
-	const content = "- Wash &amp; fold &copy; &nosuch; <img src=x onerror=alert(1)>";
-	const message = { role: "assistant", content };
-	await page.route(`**${completionsPath}`, (route) =>
-		route.fulfill({ json: { choices: [{ index: 0, message, finish_reason: "stop" }] } }),
-	);
-	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-	await page.getByPlaceholder("Ask me anything...").fill("hello");
-	await page.getByPlaceholder("Ask me anything...").press("Enter");
-	await expect(page.getByRole("log").getByText("Wash & fold © &nosuch; <img")).toBeVisible();
-});
+import { test } from "./testing/journey.ts";
 
 test("the policy is in force: no inline script, no text as markup, no stranger", async ({
 	page,

@@ -85,21 +85,6 @@ test("long names, numbers and places leave every control of the list in view", a
 	}
 });
 
-test("the assistant says the days and prices of this shop", async ({ page }) => {
-	await page.goto("/");
-	await untilScripted(page);
-	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-	const chat = page.getByRole("dialog", { name: "Chat with us", exact: true });
-	for (const [question, answer] of [
-		["are you open on tuesday?", /closed/i],
-		["price of pattu saree", /₹320[-–]480/],
-	] as const) {
-		await chat.getByRole("textbox").fill(question);
-		await chat.getByRole("textbox").press("Enter");
-		await expect(chat.getByRole("log").getByText(answer).last()).toBeVisible();
-	}
-});
-
 test("its areas, its numbers and its one account", async ({ page }) => {
 	await page.goto("/contact");
 	await untilScripted(page);
@@ -113,14 +98,4 @@ test("its areas, its numbers and its one account", async ({ page }) => {
 	);
 	await expect(footer.getByRole("link", { name: /Instagram/ })).toHaveCount(1);
 	await expect(footer.getByRole("link", { name: /Facebook|Justdial/ })).toHaveCount(0);
-});
-
-test("no stars and no section of reviews; the page of reviews says that there are none", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await expect(page.getByText(/\bstars\b|Google reviews/i)).toHaveCount(0);
-	await expect(page.getByRole("heading", { name: "What Our Customers Say" })).toHaveCount(0);
-	await page.goto("/reviews");
-	await expect(landmarks(page).main.getByText("No reviews available at the moment.")).toBeVisible();
 });

@@ -21,12 +21,10 @@ export const test = base.extend<EditorJourney>({
 		await context.route(`${api}/**`, async (route) => {
 			const request = route.request();
 			const body = request.postData() ?? "";
-			const fault = /createCommitOnBranch/.test(body) ? shop.faults.shift() : undefined;
-			if (fault === "lost before") return route.abort("connectionreset");
-			if (typeof fault === "function") fault();
+			const isSave = /createCommitOnBranch/.test(body);
+			if (isSave && shop.lostSaves-- > 0) return route.abort("connectionreset");
 			const given = (await request.headerValue("authorization"))?.replace("Bearer ", "");
 			const answered = shop.answer(request.url().slice(api.length), given ?? "", body);
-			if (fault === "lost after") return route.abort("connectionreset");
 			return route.fulfill({
 				status: answered.status,
 				headers: { "Access-Control-Allow-Origin": "*" },

@@ -9,19 +9,11 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export const pricesFile = "content/prices.json";
 
-/** Of a request that would commit. */
-type Fault =
-	/** The connection is gone before the host has heard of it. */
-	| "lost before"
-	/** The host commits, and its answer is lost. */
-	| "lost after"
-	| (() => void);
-
 export interface ShopRepository {
 	/** Those that are good. */
 	tokens: Set<string>;
-	/** Each in turn, and from then on none. */
-	faults: Fault[];
+	/** The number of saves whose connection is lost before the host has heard of them. */
+	lostSaves: number;
 	/** @param path below the API's root */
 	answer(path: string, token: string, body: string): Response;
 	/** The text of a file in the newest commit. */
@@ -137,7 +129,7 @@ export function makeShopRepository(
 	const readBytes = (path: string) => bytes("show", `main:${path}`);
 	const read = (path: string) => readBytes(path).toString();
 	return {
-		...{ tokens, faults: [], read, readBytes },
+		...{ tokens, lostSaves: 0, read, readBytes },
 		answer(path, given, body) {
 			if (!tokens.has(given)) return Response.json({ message: "Bad credentials" }, { status: 401 });
 			const [, blob] = /\/git\/blobs\/(\w+)/.exec(path) ?? [];
