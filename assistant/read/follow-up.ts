@@ -1,5 +1,6 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
+import { asksPrice } from "./acts.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
@@ -18,7 +19,7 @@ export function merge(
 	const { whole, left, isDoubtful } = parted;
 	const said = left ?? whole;
 	const merged = before
-		? (ofList(parted, before, knowledge) ?? ofMatters(said, before))
+		? (ofTrouble(said, before) ?? ofList(parted, before, knowledge) ?? ofMatters(said, before))
 		: first(parted, knowledge);
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
@@ -59,6 +60,23 @@ function first({ whole, left, gone }: PartedMessage, { index }: Knowledge): Mess
 		return ids.length > 0 ? { ...item, ids } : item;
 	});
 	return { ...withFrame(said, { items }), lines: items };
+}
+
+/** More of what went wrong, after it was told: "it was a silk one", "4 panels", "so what now?". */
+function ofTrouble(said: Message, { frame: told }: Message): Message | undefined {
+	const { frame, isExplicit, reading } = said;
+	const isMore = !isExplicit || frame.acts.every((act) => /^(?:unsure|damage|harm)$/.test(act));
+	const trouble = told.acts.find((act) => act === "complaint" || act === "order");
+	if (!trouble || !isMore || asksPrice(reading.pieces)) return undefined;
+	const items = frame.items.length > 0 ? frame.items : told.items;
+	return withFrame(
+		{ ...said, passage: undefined },
+		{
+			acts: trouble === "order" ? ["order"] : ["complaint", "damage"],
+			items: items.map(({ ids }) => ({ ids })),
+			isUncertain: false,
+		},
+	);
 }
 
 /** Another matter, or the matter of before of another thing, place or time. */

@@ -7,7 +7,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf } from "./lines.ts";
 import {
 	categoryNamed,
-	isOfWork,
+	isOfWork as isWorkOf,
 	namesOtherCity,
 	namesUnknownPlace,
 	serviceNamed,
@@ -18,7 +18,7 @@ import {
 } from "./named.ts";
 import type { Reading } from "./pieces.ts";
 import { partNamed } from "./time.ts";
-import { says } from "./words/vocabulary.ts";
+import { isOf, says } from "./words/vocabulary.ts";
 import { wantsOtherWork } from "./work.ts";
 import { mayBeWritten } from "./written-answers.ts";
 
@@ -60,15 +60,22 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const whole = wholeCategory(reading, all, knowledge);
 	const found = whole ? { ...all, items: [], things: [] } : all;
 	const ends = new Map(tokens.flatMap(({ end }, at) => (end ? [[at + 1, end] as const] : [])));
-	const said: Act[] = whole ? ["price"] : actsOfMessage(pieces, ends);
+	const learnt: Act[] = whole ? ["price"] : actsOfMessage(pieces, ends);
+	const work = otherWorkIn(reading, knowledge);
+	const isOtherWork =
+		work.length > 0 && found.numbers.length === 0 && learnt.every(mayBeOfOtherWork);
+	const said: Act[] = isOtherWork ? ["notListed"] : learnt;
 	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
 	const category = whole ?? categoryNamed(reading, found, knowledge);
 	const mayHaveThings = said.length === 0 || said.some(isOfThings);
-	const named: readonly AskedItem[] = mayHaveThings
+	const things: readonly AskedItem[] = mayHaveThings
 		? withWeighed(found, reading, knowledge)
 		: found.items.filter(({ group }) => group.hasHead);
+	const named = isOtherWork ? [] : withoutPieces(things, reading, knowledge);
 	const isExplicit = said.length > 0 && !isGuess(said, named, found, reading);
-	const guess = said.length > 0 ? said : guessed(reading, named, category, service);
+	// After a greeting the things are what is asked.
+	const isBare = said.length === 0 || (said.every(isCourtesy) && named.length > 0);
+	const guess = isBare ? guessed(reading, named, category, service) : said;
 	const acts = withSums(guess, named, reading);
 	const mayHavePassage = isExplicit ? mayBeWritten(acts) : named.length === 0;
 	const passage =
@@ -77,7 +84,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const known = acts.filter((act) => act !== "notListed" || named.length === 0);
 	const own: readonly Act[] = known.length > 0 ? known : [passage ? "services" : "unsure"];
 	return {
-		...framed(reading, { acts: own, named, category, service, found }, knowledge),
+		...framed(reading, { acts: own, named, category, service, found, work }, knowledge),
 		passage,
 		isExplicit,
 		reading,
@@ -93,11 +100,13 @@ interface Read {
 	category: string | undefined;
 	service: string | undefined;
 	found: FoundItems;
+	/** Words of work that the shop does not offer. */
+	work: readonly string[];
 }
 
 function framed(
 	reading: Reading,
-	{ acts: own, named, category, service, found }: Read,
+	{ acts: own, named, category, service, found, work }: Read,
 	knowledge: Knowledge,
 ): Pick<Message, "frame" | "lines" | "unknown"> {
 	const acts = withBesides(own, reading, named);
@@ -107,7 +116,8 @@ function framed(
 			: named.map(({ ids, quantity }) => ({ ids, ...(quantity !== undefined && { quantity }) }));
 	// Of coming "in the evening" is a time, too.
 	const time = reading.time ?? (acts.includes("pickupTime") ? partNamed(reading.texts) : undefined);
-	const unknown = unknownIn(reading, acts);
+	const isOfWork = work.length > 0 && acts.some(mayBeOfOtherWork);
+	const unknown = [...(isOfWork ? work : []), ...unknownIn(reading, acts)].slice(0, 2);
 	const mayBeAway = acts.some((act) => /^(?:areas|pickup|pickupTime|book)$/.test(act));
 	const isOfCategory = items.length === 0 && (acts.some(isOfThings) || acts.includes("services"));
 	const frame: Frame = {
@@ -123,15 +133,42 @@ function framed(
 		changes: [],
 		isOtherCity: namesOtherCity(reading, knowledge),
 		isOtherWork:
-			items.length > 0 &&
-			wantsOtherWork(reading.text) &&
-			items.every(({ ids }) => ids.every((id) => !isOfWork(id, knowledge))),
+			(isOfWork && acts[0] === "notListed") ||
+			(items.length > 0 &&
+				wantsOtherWork(reading.text) &&
+				items.every(({ ids }) => ids.every((id) => !isWorkOf(id, knowledge)))),
 		page: 0,
 		isPartial: unknown.length > 0,
 		isUncertain:
 			found.isOpen && (found.numbers.length > 0 || (items.length > 1 && acts.includes("total"))),
 	};
 	return { frame, lines: items, unknown };
+}
+
+const isCourtesy = (act: Act) => /^(?:greeting|thanks|help)$/.test(act);
+
+const mayBeOfOtherWork = (act: Act) =>
+	/^(?:price|total|care|services|included|unsure|notListed|beyond)$/.test(act);
+
+/** Work that is named, as dyeing and darning, but by no service of the shop; none where cleaning is wanted. */
+function otherWorkIn({ pieces, tokens, text }: Reading, { services }: Knowledge): string[] {
+	const isOffered = (word: string) => services.some(({ words }) => words.has(word));
+	if (says("cleaned", text) || says("dryCleaning", text)) return [];
+	return pieces
+		.filter(
+			({ kind, meaning }) => kind === "word" && isOf("otherWork", meaning) && !isOffered(meaning),
+		)
+		.flatMap(({ from }) => tokens[from]?.raw.replaceAll(/[^\p{L}\p{M}]/gu, "") ?? []);
+}
+
+/** Linen of a business has the shop's quote, and no prices by the piece. */
+function withoutPieces(
+	items: readonly AskedItem[],
+	{ text }: Reading,
+	{ index }: Knowledge,
+): readonly AskedItem[] {
+	const quoted = items.filter(({ ids }) => ids.every((id) => index.item(id)?.prices.length === 0));
+	return says("business", text) && quoted.length > 0 ? quoted : items;
 }
 
 /** True if the acts of a message are only guessed: of a thing that is only named its price, of a number nothing. */
