@@ -1,6 +1,7 @@
 /**
- * `npm run build`: the site in `dist/`. `npm run dev` (`--dev`) starts Astro's development server. `npm run edit` (`--edit`) is that with the owner's page on the files of this project, without an
- * account and without a network, on PORT, by default 4700.
+ * `npm run build`: the site in `dist/`. `npm run dev` (`--dev`) starts Astro's development server, and `npm run edit`
+ * (`--edit`) that with the owner's page on the files of this project, without an account and without a network, on
+ * PORT, by default 4700.
  *
  * - `--content FOLDER`: another shop's content, relative to the project.
  * - `--out FOLDER`: another folder than `dist`.
