@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Content } from "./content-files.ts";
 import type { businessInWordsSchema } from "./schema/business.ts";
-import type { careDrawings } from "./schema/services.ts";
+import type { CareDrawing as Drawing } from "./schema/services.ts";
 
 export type Theme = Content["theme"];
 export type Business = z.output<typeof businessInWordsSchema>;
@@ -13,7 +13,7 @@ export type Feature = Content["features"][number];
 export type Review = Content["reviews"]["reviews"][number];
 export type FaqItem = Content["faq"][number];
 export type CareLabels = Content["care-labels"];
-export type CareDrawing = (typeof careDrawings)[number];
+export type CareDrawing = Drawing;
 export type Policy = Content["terms"];
 export type AssistantTexts = Content["assistant"];
 export type Analytics = Content["analytics"];

@@ -1,6 +1,7 @@
 /** services.json, features.json, testimonials.json and care-labels.json. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
+import careDrawingsFile from "./care-drawings.json" with { type: "json" };
 import { focus, id, line, listOf, picture, priced } from "./fields.ts";
 
 export const serviceSchema = z.strictObject({
@@ -30,14 +31,10 @@ export const testimonialSchema = z.strictObject({
 	sample: z.literal(true, error("sampleNotTrue")).optional(),
 });
 
-/** Drawn by screens/services/care-symbol.tsx. */
-export const careDrawings = [
-	...(["wash-60", "wash-40", "wash-30", "wash-mild", "wash-very-mild", "wash-hand"] as const),
-	...(["wash-no", "bleach-any", "bleach-oxygen", "bleach-no", "dry-tumble"] as const),
-	...(["dry-tumble-low", "dry-tumble-no", "dry-line", "dry-drip", "dry-flat"] as const),
-	...(["dry-shade", "iron-3", "iron-2", "iron-1", "iron-no", "clean-p", "clean-f"] as const),
-	...(["clean-mild", "clean-no", "wet-w", "wet-mild", "wet-no"] as const),
-] as const;
+const { drawings } = careDrawingsFile;
+/** In care-drawings.json, from which screens/services/care-symbol.tsx draws them. */
+export type CareDrawing = keyof typeof drawings;
+const careDrawings = Object.keys(drawings) as CareDrawing[];
 
 /** Symbols of ISO 3758. */
 export const careLabelsSchema = z.strictObject({

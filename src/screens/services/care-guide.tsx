@@ -1,4 +1,5 @@
 import type { CareLabels } from "../../../shop/types.ts";
+import type { PageLink } from "../../site-map.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CareSymbol } from "./care-symbol.tsx";
@@ -6,14 +7,9 @@ import { CareSymbol } from "./care-symbol.tsx";
 /** Linked from other pages as `/services#care-labels`. */
 const CARE_LABELS_ID = "care-labels";
 
-export interface CareService {
-	name: string;
-	href: string;
-}
-
 interface CareGuideProps {
 	texts: CareLabels;
-	services: Readonly<Record<string, CareService>>;
+	services: Readonly<Record<string, PageLink>>;
 	askHref: string;
 }
 
@@ -64,12 +60,12 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	);
 }
 
-function AskedFor({ service }: { service: CareService | undefined }) {
+function AskedFor({ service }: { service: PageLink | undefined }) {
 	if (!service) return null;
 	return (
 		<dd className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
 			<a className="link inline-flex min-h-11 items-center" href={service.href}>
-				{service.name}
+				{service.label}
 			</a>
 		</dd>
 	);

@@ -4,23 +4,22 @@ import { fill } from "../../../languages/fill.ts";
 import type { CareLabels, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
-import type { LinkedPage } from "../../sections/search-sections.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
-import { routes } from "../../site-map.ts";
+import { type PageLink, routes } from "../../site-map.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CareGuide, type CareService } from "./care-guide.tsx";
+import { CareGuide } from "./care-guide.tsx";
 
 interface ServicesScreenProps {
 	page: Pages["services"];
 	services: BookableService[];
 	/** Keyword pages, and pages about parts of the city. */
-	index: LinkedPage[];
-	nearby: LinkedPage[];
+	index: PageLink[];
+	nearby: PageLink[];
 	areas: readonly string[];
 	readyBy: ReadyByProps;
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
-	careServices: Readonly<Record<string, CareService>>;
+	careServices: Readonly<Record<string, PageLink>>;
 	askHref: string;
 	closing: ClosingCallProps;
 }
@@ -34,7 +33,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
 					<div className="max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:py-1 max-sm:shadow-rest">
-						<ServiceGrid services={services} columns={3} heading="h2" first />
+						<ServiceGrid services={services} columns={3} heading="h2" />
 					</div>
 					<div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-3">
 						<ReadyBy {...readyBy} />
@@ -55,9 +54,9 @@ export function ServicesScreen(props: ServicesScreenProps) {
 }
 
 interface WhatWeCleanProps {
-	pages: LinkedPage[];
+	pages: PageLink[];
 	/** Pages about parts of the city. */
-	nearby: LinkedPage[];
+	nearby: PageLink[];
 	areas: readonly string[];
 }
 
@@ -82,11 +81,11 @@ function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 	);
 }
 
-function Links({ pages }: { pages: LinkedPage[] }) {
-	return pages.map(({ href, title }) => (
+function Links({ pages }: { pages: PageLink[] }) {
+	return pages.map(({ href, label }) => (
 		<li key={href}>
 			<a className="link flex min-h-11 items-center" href={href}>
-				{title}
+				{label}
 			</a>
 		</li>
 	));
