@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import satori from "satori";
-import sharp, { type JpegOptions } from "sharp";
+import sharp from "sharp";
 import { language } from "#language/language";
 import { type } from "#language/typography";
 import type { Theme } from "../../shop/types.ts";
@@ -30,10 +29,6 @@ const fonts = Promise.all(
 	files.map(async ({ name, file }) => ({ name, data: await readFile(folder + file) })),
 );
 
-/** Kept between builds. */
-const kept = ".cache/social/";
-const jpeg: JpegOptions = { quality: 82, chromaSubsampling: "4:4:4" };
-
 /** A JPEG of 1200 × 630 pixels: text on the left, the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
 	const { theme } = sources;
@@ -48,21 +43,13 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 		height: socialSize.height,
 		fonts: await fonts,
 	});
-	const right = await cropped(sources);
-	const drawnFrom = createHash("sha256").update(JSON.stringify([words, right.name, jpeg]));
-	const file = `${kept}${drawnFrom.digest("hex")}.jpg`;
-	const before = await readFile(file).catch(() => undefined);
-	if (before) return before;
-
+	const picture = await cropped(sources);
 	// A cell is as wide as the wider part: what the picture leaves of its own is cut off.
-	const drawn = await sharp([Buffer.from(words), right.picture], { join: { across: 2 } })
+	return sharp([Buffer.from(words), picture], { join: { across: 2 } })
 		.flatten({ background: theme.ivory })
 		.extract({ left: 0, top: 0, ...socialSize })
-		.jpeg(jpeg)
+		.jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
 		.toBuffer();
-	await mkdir(kept, { recursive: true });
-	await writeFile(file, drawn);
-	return drawn;
 }
 
 /** All that the site's fonts have: Latin letters, and those of the language's script. */
@@ -93,28 +80,16 @@ async function wordsIn(
 	return { src, width: info.width, height: info.height };
 }
 
-interface Cropped {
-	/** Identifies the picture, whatever its file name. */
-	name: string;
-	picture: Buffer;
-}
-
 /** Pages share pictures. */
-const croppings = new Map<string, Promise<Cropped>>();
+const croppings = new Map<string, Promise<Buffer>>();
 
-function cropped({ picture, focus = "50% 50%", theme }: SocialPictureSources): Promise<Cropped> {
+async function cropped({ picture, focus = "50% 50%", theme }: SocialPictureSources) {
+	const room = { width: socialSize.width - wordsWidth, height: socialSize.height };
 	const key = `${picture} ${focus}`;
-	const known = croppings.get(key) ?? crop(picture, focus, theme.ivory);
+	const known =
+		croppings.get(key) ?? cropPicture(await readFile(picture), focus, room, theme.ivory);
 	croppings.set(key, known);
 	return known;
-}
-
-async function crop(picture: string, focus: string, ground: string): Promise<Cropped> {
-	const file = await readFile(picture);
-	const room = { width: socialSize.width - wordsWidth, height: socialSize.height };
-	const hash = createHash("sha256").update(file);
-	const name = hash.update(focus + ground).digest("hex");
-	return { name, picture: await cropPicture(file, focus, room, ground) };
 }
 
 /** Crops a picture around its focus, such as "50% 30%" from left and top. @returns a PNG without transparency */
