@@ -3,7 +3,7 @@ import { formatPrice } from "../shop/format-price.ts";
 import { itemName } from "../shop/price-names.ts";
 import { featuredId } from "../shop/site-data.ts";
 import type { KeywordPage, LandingPage, Price, PriceCategory, PriceItem } from "../shop/types.ts";
-import type { PageRow } from "./sections/page-prices.tsx";
+import type { RateRow } from "./ui/rate-rows.tsx";
 
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;
 type Sum = Exclude<Price, { kind: "quote" }>;
@@ -38,10 +38,10 @@ export function pagePrices(
 	{ slug, priceItems }: Priced,
 	categories: readonly PriceCategory[],
 	pages: readonly Featuring[],
-): PageRow[] {
+): RateRow[] {
 	const all = new Map(
 		categories.flatMap(({ name: category, items }) =>
-			items.map(({ id, price, ...item }): [string, PageRow] => [
+			items.map(({ id, price, ...item }): [string, RateRow] => [
 				id,
 				{ id, name: itemName(item), price, category },
 			]),
@@ -51,7 +51,7 @@ export function pagePrices(
 	const own = page && featuredItem(page, categories);
 	const ownRow = own && (all.get(own.id) ?? { ...own });
 	const rows = [ownRow, ...priceItems.map((id) => all.get(id))]
-		.filter((row): row is PageRow => row !== undefined)
+		.filter((row): row is RateRow => row !== undefined)
 		.filter((row, place) => place === 0 || row.id !== own?.id);
 	return rows.map(({ category, ...row }) => {
 		const shared = rows.some((other) => other.id !== row.id && other.name === row.name);
@@ -80,7 +80,7 @@ function readAlike(one: Price, other: Price): boolean {
 }
 
 /** The name and the price that the page uses, where they differ: "Wash and Iron, from ₹99". */
-function calledElse(row: PageRow, page: Featuring | undefined): string | undefined {
+function calledElse(row: RateRow, page: Featuring | undefined): string | undefined {
 	if (!page) return undefined;
 	const { name, price } = page.featuredService;
 	const isNamedAlike = name.toLowerCase() === row.name.toLowerCase();

@@ -107,7 +107,7 @@ async function encoded(metadata: ImageMetadata, file: string, place: Place): Pro
 		}),
 	]);
 	return {
-		sources: [{ type: "image/avif", srcSet: avif.srcSet.attribute }],
+		srcSet: avif.srcSet.attribute,
 		src: webp.src,
 		width,
 		height,

@@ -59,7 +59,7 @@ const words = (html: string) =>
 		.replaceAll("<!-- -->", "")
 		.replaceAll(/<[^>]+>/g, "")
 		.replaceAll("&amp;", "&");
-const picture = { sources: [], src: "/x.webp", width: 3, height: 2, sizes: "", isCutout: false };
+const picture = { srcSet: "", src: "/x.webp", width: 3, height: 2, sizes: "", isCutout: false };
 
 /** A shop that sells one thing, at one price. */
 function shopWith(price: ReturnType<typeof samplePrice>): ShopData {

@@ -10,10 +10,9 @@ import type { AreaCheckProps } from "../sections/area-check.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { Rating } from "../sections/reviews.tsx";
-import type { LinkedPage } from "../sections/search-sections.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
-import { searchRoute } from "../site-map.ts";
+import { type PageLink, searchRoute } from "../site-map.ts";
 import { serviceLink, whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
@@ -40,12 +39,12 @@ export function pageAt(path: string): SitePage {
 	return page;
 }
 
-export function linked(slug: string): LinkedPage {
+export function linked(slug: string): PageLink {
 	const { path, shortName } = pageAt(searchRoute(slug));
-	return { href: path, title: shortName };
+	return { href: path, label: shortName };
 }
 
-export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {
+export function sistersOf({ sisters }: LandingPage | KeywordPage): PageLink[] {
 	return (sisters ?? []).map(linked);
 }
 

@@ -8,20 +8,12 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { PriceLine } from "../ui/price.tsx";
-import { RateRows, Sheet } from "../ui/rate-rows.tsx";
-
-export interface PageRow {
-	id: string;
-	name: string;
-	price: Price;
-	/** The page's other name of it. */
-	category?: string;
-}
+import { type RateRow, RateRows, Sheet } from "../ui/rate-rows.tsx";
 
 interface PageOpeningProps {
 	/** Of the prices. */
 	heading: string;
-	items: PageRow[];
+	items: RateRow[];
 	/** Above the rows: the page's own service. */
 	own?: ReactNode;
 	/** Below them. */

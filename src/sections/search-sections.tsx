@@ -2,6 +2,7 @@ import { language } from "#language/language";
 import { sections } from "#language/words.json";
 import { addressIn } from "../../languages/languages.ts";
 import type { Feature, Question } from "../../shop/types.ts";
+import type { PageLink } from "../site-map.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
@@ -98,12 +99,7 @@ export function Questions({ heading, questions }: { heading: string; questions: 
 	);
 }
 
-export interface LinkedPage {
-	href: string;
-	title: string;
-}
-
-export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
+export function RelatedPages({ pages }: { pages: PageLink[] }) {
 	if (pages.length === 0) return null;
 	return (
 		<nav className="wrap pb-(--section)" aria-label={sections.relatedPages}>
@@ -112,7 +108,7 @@ export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 				{pages.map((page) => (
 					<li key={page.href}>
 						<a className="chip" href={page.href}>
-							{page.title}
+							{page.label}
 						</a>
 					</li>
 				))}

@@ -18,14 +18,12 @@ interface ServiceGridProps {
 	/** On wide screens. */
 	columns: 3 | 4;
 	heading: "h2" | "h3";
-	/** In the first view: loads its first row of pictures at once. */
-	first?: boolean;
 }
 
 const wideColumns = { 3: "md:grid-cols-3", 4: "lg:grid-cols-4" } as const;
 
-/** Rows of one sheet on phones, cards on wider screens. */
-export function ServiceGrid({ services, columns, heading, first }: ServiceGridProps) {
+/** Rows of one sheet on phones, cards on wider screens. It is in the first view: its first row of pictures loads at once. */
+export function ServiceGrid({ services, columns, heading }: ServiceGridProps) {
 	return (
 		<ul className={`sm:grid sm:grid-cols-2 sm:gap-5 ${wideColumns[columns]}`}>
 			{services.map((service, index) => (
@@ -33,7 +31,7 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 					key={service.id}
 					service={service}
 					heading={heading}
-					loads={first && index < 3 ? "early" : undefined}
+					loads={index < 3 ? "early" : undefined}
 				/>
 			))}
 		</ul>

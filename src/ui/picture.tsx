@@ -1,7 +1,8 @@
 /** A picture that the build has encoded. */
 export interface PictureData {
-	/** In order of preference. */
-	sources: { type: string; srcSet: string }[];
+	/** In AVIF. */
+	srcSet: string;
+	/** In WebP. */
 	src: string;
 	width: number;
 	height: number;
@@ -23,7 +24,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, alt, focus, loads }: PictureProps) {
-	const { placeholder } = picture;
+	const { placeholder, srcSet } = picture;
 	const rules = `${placeholder ? `background-color:${placeholder};` : ""}${focus ? `object-position:${focus}` : ""}`;
 	const name = rules
 		? `picture-${[placeholder, focus].join(" ").replaceAll(/\W+/g, "-")}`
@@ -32,15 +33,12 @@ export function Picture({ picture, alt, focus, loads }: PictureProps) {
 		<picture>
 			{/* The build moves it to the head. A style attribute would need 'unsafe-hashes' in the page's policy. */}
 			{name && <style>{`.${name}{${rules}}`}</style>}
-			{picture.sources.map((source) => (
-				<source
-					key={source.srcSet}
-					type={source.type}
-					srcSet={source.srcSet}
-					// A single candidate has no width for sizes to choose by.
-					sizes={source.srcSet.includes(" ") ? picture.sizes : undefined}
-				/>
-			))}
+			<source
+				type="image/avif"
+				srcSet={srcSet}
+				// A single candidate has no width for sizes to choose by.
+				sizes={srcSet.includes(" ") ? picture.sizes : undefined}
+			/>
 			<img
 				src={picture.src}
 				width={picture.width}

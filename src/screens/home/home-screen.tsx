@@ -39,7 +39,7 @@ export function HomeScreen(props: HomeScreenProps) {
 				<div className="wrap max-sm:-mt-9 max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:pt-4 max-sm:pb-1 max-sm:shadow-hover">
 					<h2 className="max-sm:text-[1.25rem]">{screens.ourPremiumServices}</h2>
 					<p className="lede mt-3 mb-8 max-sm:hidden">{pages.servicesLede}</p>
-					<ServiceGrid services={services} columns={4} heading="h3" first />
+					<ServiceGrid services={services} columns={4} heading="h3" />
 					<div className="flex flex-wrap gap-x-6 sm:mt-4">
 						<a className="link inline-flex min-h-11 items-center" href={routes.services}>
 							{screens.seeAllServices}

@@ -3,22 +3,18 @@ import { screens, sections, shell } from "#language/words.json";
 import { fill } from "../../../languages/fill.ts";
 import type { Feature, KeywordPage, Price } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { FeaturedService, PageOpening, type PageRow } from "../../sections/page-prices.tsx";
+import { FeaturedService, PageOpening } from "../../sections/page-prices.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import type { ShownReview } from "../../sections/review.tsx";
 import { ReviewGrid } from "../../sections/reviews.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import {
-	FeatureGrid,
-	type LinkedPage,
-	Questions,
-	RelatedPages,
-	Steps,
-} from "../../sections/search-sections.tsx";
+import { FeatureGrid, Questions, RelatedPages, Steps } from "../../sections/search-sections.tsx";
+import type { PageLink } from "../../site-map.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { NoBreak } from "../../ui/paragraph.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
+import type { RateRow } from "../../ui/rate-rows.tsx";
 import { Stars } from "../../ui/stars.tsx";
 
 interface KeywordScreenProps {
@@ -26,11 +22,11 @@ interface KeywordScreenProps {
 	pictures: { hero: PictureData; featured: PictureData };
 	features: Feature[];
 	/** The page's own service as an item for the list, and the other prices. */
-	sheet: { own: { id: string; name: string; price: Price }; rows: PageRow[] };
+	sheet: { own: { id: string; name: string; price: Price }; rows: RateRow[] };
 	steps: { title: string; text: string }[];
 	/** Stored ones; those of the page's own come before them. */
 	reviews: ShownReview[];
-	sisters: LinkedPage[];
+	sisters: PageLink[];
 	readyBy: ReadyByProps;
 	/** Asks about this service on WhatsApp. */
 	askHref: string;

@@ -7,24 +7,19 @@ import {
 	FeaturedService,
 	type FeaturedServiceProps,
 	PageOpening,
-	type PageRow,
 } from "../../sections/page-prices.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import {
-	FeatureGrid,
-	type LinkedPage,
-	Questions,
-	RelatedPages,
-	Steps,
-} from "../../sections/search-sections.tsx";
+import { FeatureGrid, Questions, RelatedPages, Steps } from "../../sections/search-sections.tsx";
+import type { PageLink } from "../../site-map.ts";
 import type { PictureData } from "../../ui/picture.tsx";
+import type { RateRow } from "../../ui/rate-rows.tsx";
 
 interface LandingScreenProps {
 	page: LandingPage;
 	picture: PictureData;
 	chatHref: string;
-	prices: PageRow[];
-	sisters: LinkedPage[];
+	prices: RateRow[];
+	sisters: PageLink[];
 	/** Of the keyword page with the same slug. */
 	featured: FeaturedServiceProps | undefined;
 	/** None without a list of areas. */
