@@ -1,6 +1,6 @@
 /**
  * Subsets the site's two typefaces at build into `src/generated/fonts/`: printable ASCII, the punctuation below
- * and whatever else content and source hold. A language in another script has fonts of its own in a folder there. The pictures for social networks (src/seo/social-card.tsx) need
+ * and whatever else content and source hold. A language in another script has fonts of its own in a folder there. The pictures for social networks (src/seo/social-picture.tsx) need
  * plain TTF files of their own.
  */
 import { createHash } from "node:crypto";

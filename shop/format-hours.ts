@@ -1,5 +1,6 @@
 /** Writes the shop's hours in the language of the site, with no-break spaces within a time or date. */
 import {
+	ago,
 	allDay,
 	closedToday,
 	dates,
@@ -108,4 +109,14 @@ export function dayAndTime(moment: Date, now: Date): string {
 	const isFar = day - shopClock(now).day > 6;
 	const name = isFar ? `${weekdayName(day)} ${dayAndMonth(day)},` : weekdayName(day);
 	return `${name} ${shortTime(time)}`;
+}
+
+/** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */
+export function relativeTime(then: Date, now: Date): string {
+	const days = dayAt(now) - dayAt(then);
+	if (days <= 0) return todayWord;
+	if (days < 7) return ago(days, "day");
+	if (days < 30) return ago(Math.floor(days / 7), "week");
+	if (days < 365) return ago(Math.floor(days / 30), "month");
+	return ago(Math.floor(days / 365), "year");
 }

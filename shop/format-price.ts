@@ -1,6 +1,6 @@
 /** Writes prices in the language of the site; apart from price.ts so that the browser does not load the parser. */
+import { language } from "#language/language";
 import * as siteWords from "#language/prices";
-import { language } from "./locale.ts";
 import type { Price } from "./price.ts";
 
 export interface PriceParts {
@@ -41,8 +41,8 @@ export function formatSum(low: number, high?: number): string {
 // Kept, because making one takes longer than all else that is done with a price.
 // In the digits of the rate card, also where a language has its own (Marathi).
 const digits = { numberingSystem: "latn" };
-const wholeRupees = new Intl.NumberFormat(language, digits);
-const withPaise = new Intl.NumberFormat(language, { ...digits, minimumFractionDigits: 2 });
+const wholeRupees = new Intl.NumberFormat(language.tag, digits);
+const withPaise = new Intl.NumberFormat(language.tag, { ...digits, minimumFractionDigits: 2 });
 
 /** 12000000 paise → "1,20,000" */
 function rupees(paise: number): string {

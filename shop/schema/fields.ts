@@ -19,8 +19,6 @@ export interface FieldMeta {
 	refersTo?: "price item" | "page" | "page or service" | "address";
 	/** The place in the layout that shows the picture it names. */
 	shown?: keyof typeof pictureWidths;
-	/** Of a number: how finely a form counts. */
-	step?: number;
 	/** Of a picture: the text that says what it shows. Beside it, or elsewhere: `pages/about/imageAlt`. */
 	describedBy?: string;
 	/** Several paragraphs. */

@@ -32,7 +32,7 @@ export const testimonialSchema = z.strictObject({
 });
 
 const { drawings } = careDrawingsFile;
-/** In care-drawings.json, from which screens/services/care-symbol.tsx draws them. */
+/** In care-drawings.json, from which screens/services/care-guide.tsx draws them. */
 export type CareDrawing = keyof typeof drawings;
 const careDrawings = Object.keys(drawings) as CareDrawing[];
 

@@ -1,5 +1,5 @@
+import { language } from "#language/language";
 import { fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
-import { language } from "../../shop/locale.ts";
 import { shop } from "../../shop/shop.ts";
 import { pageNames, routes } from "../site-map.ts";
 import { pageAt } from "./_page-data.ts";
@@ -12,7 +12,7 @@ export function GET(): Response {
 		name: `${brand}: ${tagline}`,
 		short_name: brand,
 		description: pageAt(routes.home).description,
-		lang: language,
+		lang: language.tag,
 		start_url: routes.home,
 		scope: "/",
 		display: "minimal-ui",

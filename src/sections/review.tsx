@@ -2,12 +2,12 @@ import { sections, ui } from "#language/words.json";
 import { InLanguage } from "../ui/in-language.tsx";
 import "./review.css";
 import "../ui/button.css";
+import { relativeTime } from "../../shop/format-hours.ts";
 import type { Review } from "../../shop/types.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Emoji } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import { relativeTime } from "../ui/relative-time.ts";
 import { Stars } from "../ui/stars.tsx";
 
 export type ShownReview = Pick<

@@ -1,10 +1,12 @@
 /** The shop, its hours and its prices as structured data (https://schema.org). */
 import { pages } from "#language/words.json";
 import { streetOf } from "../../shop/format-address.ts";
-import { currency } from "../../shop/locale.ts";
 import { comingDays, spansOf, type WeekDay } from "../../shop/opening-hours.ts";
 import type { Measure } from "../../shop/price-units.ts";
 import type { Business, Price, Service } from "../../shop/types.ts";
+
+/** ISO 4217 */
+const currency = "INR";
 
 /** A node of structured data. */
 export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };

@@ -1,5 +1,5 @@
 /** The JSON-LD graph of a page: the shop, the site, the page and what it shows. */
-import { language } from "../../shop/locale.ts";
+import { language } from "#language/language";
 import type { Business, FaqItem, Price, PriceItem, Service } from "../../shop/types.ts";
 import { pageNames, routes } from "../site-map.ts";
 import { localBusiness, offer, type ShopFacts, shopId, type Thing } from "./local-business.ts";
@@ -39,7 +39,7 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 			...site,
 			name: business.brand,
 			url: `${business.siteUrl}/`,
-			inLanguage: tags.length > 0 ? tags : language,
+			inLanguage: tags.length > 0 ? tags : language.tag,
 			publisher: shop,
 		},
 		{
@@ -48,7 +48,7 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 			url,
 			name: page.title,
 			description: page.description,
-			inLanguage: language,
+			inLanguage: language.tag,
 			isPartOf: site,
 			about: own ? { "@id": `${url}#service` } : shop,
 			primaryImageOfPage: { "@type": "ImageObject", url: head.image.url, caption: head.image.alt },
@@ -92,7 +92,7 @@ function article(page: SitePage, head: PageHead, url: string, shop: Reference): 
 		image: head.image.url,
 		datePublished: page.published ?? page.updated,
 		dateModified: page.updated,
-		inLanguage: language,
+		inLanguage: language.tag,
 		author: shop,
 		publisher: shop,
 		mainEntityOfPage: { "@id": `${url}#page` },

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { cropPicture } from "./social-picture.ts";
+import { cropPicture } from "./social-picture.tsx";
 
 const room = { width: 8, height: 10 };
 

@@ -3,16 +3,16 @@ import { shell } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { directoryName, streetLines } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
-import type { Business, SocialAccount } from "../../shop/types.ts";
+import type { Business, FaqItem, Policy, SocialAccount } from "../../shop/types.ts";
 import { quickLinks as footerLinks, linksFor } from "../site-map.ts";
 import { OpenStatus } from "../ui/business-hours.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 import { Ridge } from "../ui/ridge.tsx";
-import { footerDialogs } from "./footer-dialogs.tsx";
 import "./footer.css";
-import { Brand } from "./header.tsx";
-import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
+import { Brand, type LanguageLinksProps, LanguageList } from "./header.tsx";
 
 interface FooterProps {
 	business: Business;
@@ -147,5 +147,55 @@ function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 				))}
 			</ul>
 		</div>
+	);
+}
+
+const footerDialogs = [
+	{ id: "faq", button: shell.faqs },
+	{ id: "terms", button: shell.terms },
+	{ id: "privacy", button: shell.privacyPolicy },
+] as const;
+
+type Texts = { faq: FaqItem[]; terms: Policy; privacy: Policy };
+
+export function FooterDialogs({ faq, terms, privacy }: Texts) {
+	return (
+		<>
+			{faq.length > 0 && (
+				<TextDialog
+					id="faq"
+					heading={shell.frequentQuestions}
+					items={faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+				/>
+			)}
+			<TextDialog id="terms" heading={shell.terms} {...terms} />
+			<TextDialog id="privacy" heading={shell.privacyPolicy} {...privacy} />
+		</>
+	);
+}
+
+interface TextDialogProps extends Pick<Policy, "items"> {
+	id: string;
+	heading: string;
+	description?: string;
+}
+
+/** A dialog with a long numbered text. */
+function TextDialog({ id, heading, description, items }: TextDialogProps) {
+	return (
+		<Dialog className="[--width:44rem]" id={id} heading={heading}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
+			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
+				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
+				<ol>
+					{items.map(({ id, title, content }) => (
+						<li key={id}>
+							<h3>{title}</h3>
+							<Paragraph text={content} />
+						</li>
+					))}
+				</ol>
+			</section>
+		</Dialog>
 	);
 }

@@ -4,10 +4,10 @@ import {
 	dayAndTime,
 	nextOpeningText,
 	openStatus,
+	relativeTime,
 	weekdayName,
 } from "../../shop/format-hours.ts";
 import { hoursOn, type OpeningHours, readyBy, shopClock } from "../../shop/opening-hours.ts";
-import { relativeTime } from "../ui/relative-time.ts";
 
 const page = document.body.dataset;
 const opening: OpeningHours = JSON.parse(page.opening ?? "");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Answer } from "./answer.tsx";
+import { Answer } from "./message.tsx";
 
 const render = (text: string) => renderToStaticMarkup(<Answer text={text} />);
 

@@ -1,10 +1,11 @@
+import Markdown, { type Components } from "react-markdown";
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import { useLoaded } from "../../list/load.ts";
 import { loadPrices } from "../../list/prices.ts";
 import { ListIcon } from "../../list/rows.tsx";
 import { addItems, changeItems } from "../../list/store.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import { Answer } from "./answer.tsx";
+import { Link } from "../../ui/link.tsx";
 import { ChatList, ReviewList } from "./chat-list.tsx";
 import { type ChatEntry, withChange } from "./conversation.ts";
 
@@ -120,5 +121,26 @@ function PriceRow({ name, detail, price }: { name: string; detail?: string; pric
 			</th>
 			<td className={price.startsWith("₹") ? "is-sum" : undefined}>{price}</td>
 		</tr>
+	);
+}
+
+/** Links open in a new tab. react-markdown empties unsafe addresses and shows raw HTML as text (SPEC.md, section 5). */
+const components: Components = {
+	a: ({ href = "", children }) => (
+		<Link href={href} opensTab>
+			{children}
+		</Link>
+	),
+};
+
+/** A phone number, or the hour and the word after it, in each language of the assistant. */
+const unbroken = /\+\d[\d ]{6,}\d|\d (?:[AP]M\b|बजे|baje\b)/g;
+
+/** The markdown of an answer. Phone numbers and times stay in one line. */
+export function Answer({ text }: { text: string }) {
+	return (
+		<Markdown components={components} disallowedElements={["img"]} unwrapDisallowed>
+			{text.replaceAll(unbroken, (number) => number.replaceAll(" ", "\u00a0"))}
+		</Markdown>
 	);
 }

@@ -1,7 +1,7 @@
+import { language } from "#language/language";
 import { pricing as words } from "#language/words.json";
 import { fill } from "../../../languages/fill.ts";
 import { priceParts } from "../../../shop/format-price.ts";
-import { language } from "../../../shop/locale.ts";
 import { categoryRows, namesakes } from "../../../shop/price-names.ts";
 import type { PriceCategory } from "../../../shop/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
@@ -64,7 +64,7 @@ export function allItems(
 				category: [service, shared.has(id) && category].filter(Boolean).join(", ") || undefined,
 			})),
 		)
-		.sort((one, other) => one.name.localeCompare(other.name, language));
+		.sort((one, other) => one.name.localeCompare(other.name, language.tag));
 }
 
 /** A card each, two beside each other where they have room. */

@@ -4,7 +4,7 @@ import { shop } from "../../../shop/shop.ts";
 import { pictureFile } from "../../pictures.ts";
 import { socialPath } from "../../seo/page-head.ts";
 import type { SitePage } from "../../seo/site-pages.ts";
-import { socialPicture } from "../../seo/social-picture.ts";
+import { socialPicture } from "../../seo/social-picture.tsx";
 import { allPages } from "../_page-data.ts";
 
 export function getStaticPaths() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { relativeTime } from "./relative-time.ts";
+import { relativeTime } from "./format-hours.ts";
 
 /** Noon in Dehradun, a Friday. */
 const noon = new Date("2026-11-20T12:00:00+05:30");
