@@ -1,20 +1,5 @@
 /** Writes the shop's hours in the language of the site, with no-break spaces within a time or date. */
-import {
-	ago,
-	allDay,
-	closedToday,
-	dates,
-	months,
-	openingAt,
-	openNow,
-	opensAgain,
-	opensLater,
-	shortTime,
-	today as todayWord,
-	tomorrow,
-	until as untilTime,
-	weekdays,
-} from "#language/hours";
+import * as words from "#language/hours";
 import {
 	calendarDay,
 	DAY,
@@ -31,13 +16,13 @@ import {
 
 /** "Sunday" */
 export function weekdayName(day: number): string {
-	return weekdays[calendarDay(day).weekday] ?? "";
+	return words.weekdays[calendarDay(day).weekday] ?? "";
 }
 
 /** "8 November" */
 export function dayAndMonth(day: number): string {
 	const [, month, date] = calendarDay(day).date.split("-").map(Number);
-	return `${date}\u00a0${months[(month ?? 0) - 1]}`;
+	return `${date}\u00a0${words.months[(month ?? 0) - 1]}`;
 }
 
 /** "8 November" or "8 to 10 November" */
@@ -45,12 +30,12 @@ export function specialDates({ date, lastDate = date }: SpecialDay): string {
 	const [first, last] = [dayAndMonth(dayOf(date)), dayAndMonth(dayOf(lastDate))];
 	if (first === last) return first;
 	const [day, month] = first.split("\u00a0");
-	return dates(last.endsWith(`\u00a0${month}`) && day ? day : first, last);
+	return words.dates(last.endsWith(`\u00a0${month}`) && day ? day : first, last);
 }
 
 /** "today", "tomorrow", "Sunday", or "Sunday 22 November" from a week on. */
 function dayName(day: number, today: number): string {
-	if (day - today < 2) return day === today ? todayWord : tomorrow;
+	if (day - today < 2) return day === today ? words.today : words.tomorrow;
 	return day - today < 7 ? weekdayName(day) : `${weekdayName(day)} ${dayAndMonth(day)}`;
 }
 
@@ -62,21 +47,21 @@ export interface OpenStatus {
 
 export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	const until = openUntil(opening, now);
-	if (until) return { open: true, parts: [openNow, untilWords(until, now)] };
+	if (until) return { open: true, parts: [words.openNow, untilWords(until, now)] };
 	const { special, spans } = hoursOn(opening, dayAt(now));
 	const opens = nextOpeningText(opening, now);
 	const parts =
 		spans.length > 0
-			? [opens && opensLater(opens)]
-			: [closedToday, special?.name, opens && opensAgain(opens)];
+			? [opens && words.opensLater(opens)]
+			: [words.closedToday, special?.name, opens && words.opensAgain(opens)];
 	return { open: false, parts: parts.filter((part) => part !== undefined) };
 }
 
 /** "until 9 PM", "until 1 AM" of the coming night, "until Saturday 9 PM", "24 hours". */
 function untilWords(until: Date, now: Date): string {
-	if (until.getTime() - now.getTime() > 7 * DAY) return allDay;
+	if (until.getTime() - now.getTime() > 7 * DAY) return words.allDay;
 	const isFar = until.getTime() > momentOf(dayAt(now) + 1, "12:00").getTime();
-	return untilTime(isFar ? dayAndTime(until, now) : shortTime(shopClock(until).time));
+	return words.until(isFar ? dayAndTime(until, now) : words.shortTime(shopClock(until).time));
 }
 
 /** "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
@@ -87,7 +72,10 @@ export function nextOpeningText(opening: OpeningHours, now: Date): string | unde
 	const isTonight =
 		next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).spans.length > 0;
 	const isSoon = next.day === today || isTonight;
-	return openingAt(shortTime(next.opens), isSoon ? undefined : dayName(next.day, today));
+	return words.openingAt(
+		words.shortTime(next.opens),
+		isSoon ? undefined : dayName(next.day, today),
+	);
 }
 
 /** The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". The shop reads it later. */
@@ -108,15 +96,15 @@ export function dayAndTime(moment: Date, now: Date): string {
 	const { day, time } = shopClock(moment);
 	const isFar = day - shopClock(now).day > 6;
 	const name = isFar ? `${weekdayName(day)} ${dayAndMonth(day)},` : weekdayName(day);
-	return `${name} ${shortTime(time)}`;
+	return `${name} ${words.shortTime(time)}`;
 }
 
 /** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */
 export function relativeTime(then: Date, now: Date): string {
 	const days = dayAt(now) - dayAt(then);
-	if (days <= 0) return todayWord;
-	if (days < 7) return ago(days, "day");
-	if (days < 30) return ago(Math.floor(days / 7), "week");
-	if (days < 365) return ago(Math.floor(days / 30), "month");
-	return ago(Math.floor(days / 365), "year");
+	if (days <= 0) return words.today;
+	if (days < 7) return words.ago(days, "day");
+	if (days < 30) return words.ago(Math.floor(days / 7), "week");
+	if (days < 365) return words.ago(Math.floor(days / 30), "month");
+	return words.ago(Math.floor(days / 365), "year");
 }

@@ -45,14 +45,8 @@ function* breaks(business: Content["business"]): Generator<Fault> {
 }
 
 const doubtful = [
-	{
-		pattern: /^nil$/i,
-		sentence: "nilPrice",
-	},
-	{
-		pattern: /^min(?:imum)?\b/i,
-		sentence: "minimumPrice",
-	},
+	{ pattern: /^nil$/i, sentence: "nilPrice" },
+	{ pattern: /^min(?:imum)?\b/i, sentence: "minimumPrice" },
 ] as const;
 
 function* doubtfulPrices(prices: Content["prices"]): Generator<Fault> {

@@ -82,7 +82,7 @@ export function picture(name: string, place: Place): Promise<PictureData> {
 /** The van of the hero, which is the site's own: white, so that each shop's colour and mark are laid over it. */
 export const vanPicture = () => encoded(van, "src/images/van.webp", places.van);
 
-async function encoded(metadata: ImageMetadata, file: string, place: Place): Promise<PictureData> {
+async function encoded(src: ImageMetadata, file: string, place: Place): Promise<PictureData> {
 	const { mean, width, height, turned } = await factsOf(file);
 	const narrower = place.widths.filter((made) => made <= width);
 	const widths = narrower.length > 0 ? narrower : [width];
@@ -92,19 +92,8 @@ async function encoded(metadata: ImageMetadata, file: string, place: Place): Pro
 		...(turned && { height: Math.round((made * height) / width) }),
 	});
 	const [avif, webp] = await Promise.all([
-		getImage({
-			src: metadata,
-			format: "avif",
-			quality: quality.avif,
-			widths,
-			...sizeOf(widest),
-		}),
-		getImage({
-			src: metadata,
-			format: "webp",
-			quality: quality.webp,
-			...sizeOf(widths.at(-2) ?? widest),
-		}),
+		getImage({ src, format: "avif", quality: quality.avif, widths, ...sizeOf(widest) }),
+		getImage({ src, format: "webp", quality: quality.webp, ...sizeOf(widths.at(-2) ?? widest) }),
 	]);
 	return {
 		srcSet: avif.srcSet.attribute,
@@ -146,18 +135,11 @@ async function readFacts(file: string): Promise<PictureFacts> {
 		.png({ compressionLevel: 0 })
 		.toBuffer();
 	const { channels, isOpaque } = await sharp(upright).stats();
+	const mean = Buffer.from(channels.slice(0, 3).map((channel) => Math.round(channel.mean)));
 	return {
 		width,
 		height,
 		turned: stored !== width,
-		...(isOpaque && { mean: hex(channels.map(({ mean }) => Math.round(mean))) }),
+		...(isOpaque && { mean: `#${mean.toString("hex")}` }),
 	};
-}
-
-/** @param colour red, green and blue, 0 to 255 */
-function hex(colour: number[]): string {
-	return `#${colour
-		.slice(0, 3)
-		.map((value) => value.toString(16).padStart(2, "0"))
-		.join("")}`;
 }

@@ -47,16 +47,11 @@ async function favicon(): Promise<Buffer> {
 	const picture = await draw(await read("favicon"), size, "favicon")
 		.png({ compressionLevel: 9 })
 		.toBuffer();
-	const head = Buffer.alloc(22);
-	head.writeUInt16LE(1, 2); // type: icon
-	head.writeUInt16LE(1, 4); // pictures
-	head.writeUInt8(size, 6);
-	head.writeUInt8(size, 7);
-	head.writeUInt16LE(1, 10); // colour planes
-	head.writeUInt16LE(32, 12); // bits per pixel
-	head.writeUInt32LE(picture.length, 14);
-	head.writeUInt32LE(head.length, 18);
-	return Buffer.concat([head, picture]);
+	// An icon, one picture of one colour plane and 32 bits a pixel; its length, and where it begins.
+	const head = [0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
+	const bytes = Buffer.from([...head, ...picture]);
+	bytes.writeUInt32LE(picture.length, 14);
+	return bytes;
 }
 
 const icons = {

@@ -6,9 +6,6 @@ import { localBusiness, offer, type ShopFacts, shopId, type Thing } from "./loca
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** To another node of the graph. */
-type Reference = { "@id": string };
-
 /** Parts of the page besides its head. */
 export interface PageFacts {
 	questions?: FaqItem[];
@@ -26,45 +23,19 @@ interface GraphSources {
 }
 
 /** @see https://schema.org/docs/datamodel.html */
-export function pageGraph({ business, services, shopFacts, page, head, facts }: GraphSources) {
-	const shop = { "@id": shopId(business) };
-	const site = { "@id": `${business.siteUrl}/#website` };
+export function pageGraph({ business, services, shopFacts, page, head, facts = {} }: GraphSources) {
+	const { siteUrl } = business;
 	const url = head.canonical;
+	const shop = { "@id": shopId(business) };
+	const site = { "@id": `${siteUrl}/#website` };
+	const own = (part: string) => ({ "@id": `${url}#${part}` });
 	const tags = head.alternates.map(({ language: { tag } }) => tag);
-	const own = serviceOfPage(page, facts, url, shop, business);
-	const nodes: Thing[] = [
-		localBusiness(business, services, shopFacts),
-		{
-			"@type": "WebSite",
-			...site,
-			name: business.brand,
-			url: `${business.siteUrl}/`,
-			inLanguage: tags.length > 0 ? tags : language.tag,
-			publisher: shop,
-		},
-		{
-			"@type": page.schemaType,
-			"@id": `${url}#page`,
-			url,
-			name: page.title,
-			description: page.description,
-			inLanguage: language.tag,
-			isPartOf: site,
-			about: own ? { "@id": `${url}#service` } : shop,
-			primaryImageOfPage: { "@type": "ImageObject", url: head.image.url, caption: head.image.alt },
-			dateModified: page.updated,
-			...(page.path !== routes.home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
-		},
-		...(page.path === routes.home ? [] : [breadcrumb(page, url, business)]),
-		...(head.isArticle ? [article(page, head, url, shop)] : []),
-		...(own ? [own] : []),
-		...(facts?.questions?.length ? [questions(facts.questions, url)] : []),
-	];
-	return { "@context": "https://schema.org", "@graph": nodes } as const;
-}
-
-/** Home, then Services for keyword pages, then the page. */
-function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): Thing {
+	const isHome = page.path === routes.home;
+	const inLanguage = language.tag;
+	const place = (name: string) => ({ "@type": "Place", name });
+	const priced = (name: string, price: Price) => offer(price, { "@type": "Service", name });
+	const { questions = [], service, prices = [] } = facts;
+	/** Home, then Services for keyword pages, then the page. */
 	const steps = [
 		{ name: pageNames.home, item: new URL(routes.home, siteUrl).href },
 		...(page.kind === "keyword"
@@ -72,69 +43,77 @@ function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): Thing {
 			: []),
 		{ name: page.shortName, item: url },
 	];
-	return {
-		"@type": "BreadcrumbList",
-		"@id": `${url}#breadcrumb`,
-		itemListElement: steps.map((step, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			...step,
-		})),
-	};
-}
-
-function article(page: SitePage, head: PageHead, url: string, shop: Reference): Thing {
-	return {
-		"@type": "Article",
-		"@id": `${url}#article`,
-		headline: page.heading,
-		description: page.description,
-		image: head.image.url,
-		datePublished: page.published ?? page.updated,
-		dateModified: page.updated,
-		inLanguage: language.tag,
-		author: shop,
-		publisher: shop,
-		mainEntityOfPage: { "@id": `${url}#page` },
-	};
-}
-
-/** A landing page is about the whole service, a keyword page about one. */
-function serviceOfPage(
-	page: SitePage,
-	facts: PageFacts | undefined,
-	url: string,
-	shop: Reference,
-	{ areas, address }: Business,
-): Thing | undefined {
-	if (!facts?.service) return undefined;
-	const { name, description, price } = facts.service;
-	const rows = (facts.prices ?? []).map((item) =>
-		offer(item.price, { "@type": "Service", name: item.name }),
-	);
-	return {
-		"@type": "Service",
-		"@id": `${url}#service`,
-		name,
-		description,
-		serviceType: page.shortName,
-		provider: shop,
-		areaServed: [address.city, ...areas].map((area) => ({ "@type": "Place", name: area })),
-		offers: [...(price ? [offer(price, { "@type": "Service", name })] : []), ...rows],
-	};
-}
-
-function questions(items: readonly FaqItem[], url: string): Thing {
-	return {
-		"@type": "FAQPage",
-		"@id": `${url}#questions`,
-		isPartOf: { "@id": `${url}#page` },
-		mainEntity: items.map(({ question, answer }) => ({
-			"@type": "Question",
-			name: question,
-			acceptedAnswer: { "@type": "Answer", text: answer },
-		})),
-	};
+	const nodes: (Thing | false | undefined)[] = [
+		localBusiness(business, services, shopFacts),
+		{
+			"@type": "WebSite",
+			...site,
+			name: business.brand,
+			url: `${siteUrl}/`,
+			inLanguage: tags.length > 0 ? tags : inLanguage,
+			publisher: shop,
+		},
+		{
+			"@type": page.schemaType,
+			...own("page"),
+			url,
+			name: page.title,
+			description: page.description,
+			inLanguage,
+			isPartOf: site,
+			about: service ? own("service") : shop,
+			primaryImageOfPage: { "@type": "ImageObject", url: head.image.url, caption: head.image.alt },
+			dateModified: page.updated,
+			...(!isHome && { breadcrumb: own("breadcrumb") }),
+		},
+		!isHome && {
+			"@type": "BreadcrumbList",
+			...own("breadcrumb"),
+			itemListElement: steps.map((step, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				...step,
+			})),
+		},
+		head.isArticle && {
+			"@type": "Article",
+			...own("article"),
+			headline: page.heading,
+			description: page.description,
+			image: head.image.url,
+			datePublished: page.published ?? page.updated,
+			dateModified: page.updated,
+			inLanguage,
+			author: shop,
+			publisher: shop,
+			mainEntityOfPage: own("page"),
+		},
+		// A landing page is about the whole service, a keyword page about one.
+		service && {
+			"@type": "Service",
+			...own("service"),
+			name: service.name,
+			description: service.description,
+			serviceType: page.shortName,
+			provider: shop,
+			areaServed: [business.address.city, ...business.areas].map(place),
+			offers: [
+				...(service.price ? [priced(service.name, service.price)] : []),
+				...prices.map(({ name, price }) => priced(name, price)),
+			],
+		},
+		questions.length > 0 && {
+			"@type": "FAQPage",
+			...own("questions"),
+			isPartOf: own("page"),
+			mainEntity: questions.map(({ question, answer }) => ({
+				"@type": "Question",
+				name: question,
+				acceptedAnswer: { "@type": "Answer", text: answer },
+			})),
+		},
+	];
+	return { "@context": "https://schema.org", "@graph": nodes.filter(Boolean) } as const;
 }
 
 /** JSON for a `<script>`: no character can end the element or open a comment. */

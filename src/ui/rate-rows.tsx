@@ -37,32 +37,26 @@ export interface RateRow {
 	category?: string | undefined;
 }
 
-interface RateRowsProps<Row> {
-	rows: readonly Row[];
+interface RateRowsProps {
+	rows: readonly RateRow[];
 	/** In two columns on wide screens. */
 	two?: boolean;
 	/** Renders a row's name; by default as text. */
-	renderName?: (row: Row) => ReactNode;
+	renderName?: (name: string) => ReactNode;
 	/** A control at the row's end. Its `name` has the category in brackets, where the row shows one. */
 	action?: ComponentType<Pick<RateRow, "id" | "name">>;
 }
 
 /** Items, dotted leaders and prices, like a shop's printed rate card. */
-export function RateRows<Row extends RateRow>({
-	rows,
-	two,
-	renderName,
-	action: Action,
-}: RateRowsProps<Row>) {
+export function RateRows({ rows, two, renderName, action: Action }: RateRowsProps) {
 	return (
 		<dl className={`rate-rows${two ? " is-two" : ""}${Action ? " has-actions" : ""}`}>
-			{rows.map((row) => {
-				const { id, name, category } = row;
+			{rows.map(({ id, name, category, ...row }) => {
 				const price = priceParts(row.price);
 				return (
 					<div key={id}>
 						<dt>
-							{renderName?.(row) ?? <InLanguage text={name} />}
+							{renderName?.(name) ?? <InLanguage text={name} />}
 							{category && <small> {category}</small>}
 						</dt>
 						<dd className={price.sum ? undefined : "is-words"}>

@@ -90,7 +90,7 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 						)}
 						<RateRows
 							rows={rows}
-							renderName={({ name }) => (
+							renderName={(name) => (
 								<span key={words}>
 									<Marked text={name} part={words} />
 								</span>
