@@ -43,8 +43,6 @@ export type Sum = Exclude<Price, { kind: "quote" }>;
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;
 
-const examples = () => say("priceExamples");
-
 const quote =
 	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on (?:request|enquiry)|ask (?:us )?(?:for (?:a quote|the price))?|(?:call|enquire)(?: us| for price)?|(?:as per|depends on) (?:the )?(?:work|cloth|fabric|size|item|condition))$/i;
 /** As people write that nothing is charged. "Nil" may mean something else: worth-a-look.ts asks. */
@@ -74,7 +72,17 @@ export function parsePrice(written: string): Price | { error: string } {
 		found;
 	const low = inPaise(whole, paise);
 	const high = upper === undefined ? undefined : inPaise(upper, upperPaise);
-	const error = doubtfulSum(text, [whole, upper], low, high, begins ?? onwards?.trim());
+	const isRange = high !== undefined;
+	const words = begins ?? onwards?.trim() ?? "";
+	const doubts = {
+		zeroPrice: low === 0 || high === 0,
+		leadingZero: [whole, upper].some((digits) => digits?.startsWith("0")),
+		overTenLakh: Math.max(low, high ?? 0) > most,
+		openingAndRange: isRange && words !== "",
+		rangeBackwards: isRange && high < low,
+		rangeOfOne: high === low,
+	};
+	const error = firstOf(doubts, text, words);
 	if (error) return { error };
 	const unit = each ? undefined : unitOf(per);
 	const measure = unit && measureOf(unit);
@@ -85,7 +93,7 @@ export function parsePrice(written: string): Price | { error: string } {
 		...(packed && { pack: Number(packed) }),
 		...aside,
 	};
-	if (high !== undefined) return { kind: "range", ...facts, high };
+	if (isRange) return { kind: "range", ...facts, high };
 	if (begins || onwards) return { kind: "from", ...facts, opening: openingOf(begins) };
 	return { kind: "amount", ...facts };
 }
@@ -144,28 +152,6 @@ function inPaise(whole: string, paise: string): number {
 	return Math.round(Number(whole.replaceAll(",", "") + paise) * 100);
 }
 
-function doubtfulSum(
-	text: string,
-	digits: readonly (string | undefined)[],
-	low: number,
-	high: number | undefined,
-	opening = "",
-): string | undefined {
-	const isRange = high !== undefined;
-	return firstOf(
-		{
-			zeroPrice: low === 0 || high === 0,
-			leadingZero: digits.some((one) => one?.startsWith("0")),
-			overTenLakh: Math.max(low, high ?? 0) > most,
-			openingAndRange: isRange && opening !== "",
-			rangeBackwards: isRange && high < low,
-			rangeOfOne: high === low,
-		},
-		text,
-		opening,
-	);
-}
-
 /** Why a price cannot be read. `{1}` are examples, `{2}` is what the site does not understand. */
 function unreadable(text: string): string {
 	const plain = plainPrice(text);
@@ -182,7 +168,7 @@ function unreadable(text: string): string {
 		unreadFigure: !/\d/.test(plain),
 		unreadPrice: true,
 	};
-	return firstOf(reasons, text, examples(), rest) ?? "";
+	return firstOf(reasons, text, say("priceExamples"), rest) ?? "";
 }
 
 type Reasons = Partial<Record<Sentence, boolean>>;

@@ -4,7 +4,7 @@ import type { FactFormatter } from "../../languages/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
 import { addressLine, streetOf } from "../format-address.ts";
-import { type Span, sharedSpan, spansOf } from "../opening-hours.ts";
+import { sharedSpan, spansOf } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
 import { type Sentence, say } from "../sentences/say.ts";
@@ -22,6 +22,8 @@ export type FactContent = Pick<
 	Content,
 	"business" | "services" | "prices" | "reviews" | "keyword-pages"
 >;
+
+type Named = [name: string, fact: Fact | undefined];
 
 /** A text may name the first so many areas, whether the shop has them or not. */
 const mostAreas = 99;
@@ -45,12 +47,22 @@ export function shopFacts(
 	const isOpen = week.map((spans) => spans.length > 0);
 	const areaNumbers = Array.from({ length: mostAreas }, (_, place) => place + 1);
 	const prices = pricesById(content);
-	const values: [name: string, fact: Fact | undefined][] = [
+	const values: Named[] = [
 		...Object.entries({ name, brand, phone, street, city, state, postalCode, email }),
 		["address", addressLine(business)],
 		["road", roadOf(street)],
 		["hours", words.hours(week)],
-		...sharedTimes(week, words),
+		...(["opens", "closes"] as const).flatMap((name): Named[] => {
+			// An hour in a text must hold on every open day.
+			const shared = sharedSpan(week)?.[name];
+			const told = (write: (time: string) => string) =>
+				shared ? write(shared) : missing("noSharedHours");
+			return [
+				[name, told(words.clock)],
+				[`${name}:words`, told(words.clockInWords)],
+				[`${name}:spoken`, told(words.clockSpoken)],
+			];
+		}),
 		["days", words.days(isOpen)],
 		["daily", words.daily(isOpen)],
 		["anyDay", words.anyDay(isOpen)],
@@ -58,18 +70,23 @@ export function shopFacts(
 		["expressCutoff", expressCutoff && words.clock(expressCutoff)],
 		["payment", words.choice(business.payment.map(inSentence))],
 		["areas", areas.length > 0 ? words.list(areas) : undefined],
-		...areas.map((area): [string, Fact] => [`area:${area}`, area]),
-		...areaNumbers.map((place): [string, string | undefined] => [
-			`area:${place}`,
-			areas[place - 1],
-		]),
+		...areas.map((area): Named => [`area:${area}`, area]),
+		...areaNumbers.map((place): Named => [`area:${place}`, areas[place - 1]]),
 		...count("areaCount", areas.length, words),
 		...count("serviceCount", services.length, words),
 		...count("dayCount", isOpen.filter(Boolean).length, words),
 		["rating", hasReviews ? String(reviews.averageRating) : undefined],
 		["reviewCount", undefined],
 		...(hasReviews ? count("reviewCount", reviews.totalReviewCount, words) : []),
-		...[...prices].flatMap(([id, { price, isGroup }]) => priceFacts(id, price, isGroup, words)),
+		...[...prices].flatMap(([id, { price, isGroup }]): Named[] => {
+			const ofOne = (name: "price" | "amount") =>
+				isGroup ? missing("groupPrice", name, id) : words[name](price);
+			return [
+				[`price:${id}`, ofOne("price")],
+				[`amount:${id}`, ofOne("amount")],
+				[`from:${id}`, words.from(price)],
+			];
+		}),
 	];
 	return {
 		values: new Map(values.map(([name, fact]) => [name, fact ?? missing(...whyMissing(name))])),
@@ -113,17 +130,6 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-/** An hour in a text must hold on every open day: from the opening to the closing of the longest time that all share. */
-function sharedTimes(week: readonly (readonly Span[])[], words: FactFormatter): [string, Fact][] {
-	const shared = sharedSpan(week);
-	const none = missing("noSharedHours");
-	return (["opens", "closes"] as const).flatMap((name): [string, Fact][] => [
-		[name, shared ? words.clock(shared[name]) : none],
-		[`${name}:words`, shared ? words.clockInWords(shared[name]) : none],
-		[`${name}:spoken`, shared ? words.clockSpoken(shared[name]) : none],
-	]);
-}
-
 /** "Cash" → "cash"; names such as "Google Pay" keep their capitals. */
 function inSentence(word: string): string {
 	return /^(?:cash|card|cards|online|cheque|bank transfer|debit card|credit card)$/i.test(word)
@@ -132,24 +138,10 @@ function inSentence(word: string): string {
 }
 
 /** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
-function count(name: string, number: number, words: FactFormatter): [string, Fact][] {
+function count(name: string, number: number, words: FactFormatter): Named[] {
 	return [
 		[name, String(number)],
 		[`${name}:words`, words.count(number)],
-	];
-}
-
-function priceFacts(
-	id: string,
-	price: Price,
-	isGroup: boolean,
-	words: FactFormatter,
-): [string, Fact][] {
-	const ofGroup = (name: string) => missing("groupPrice", name, id);
-	return [
-		[`price:${id}`, isGroup ? ofGroup("price") : words.price(price)],
-		[`amount:${id}`, isGroup ? ofGroup("amount") : words.amount(price)],
-		[`from:${id}`, words.from(price)],
 	];
 }
 
