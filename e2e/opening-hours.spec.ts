@@ -49,12 +49,9 @@ async function messageOf(page: Page): Promise<string | null> {
 test.describe("for a visitor in New Zealand", () => {
 	test.use({ timezoneId: "Pacific/Auckland" });
 
-	test("status, today's row and the year go by the shop's clock, to the minute", async ({
-		page,
-	}) => {
+	test("status and today's row go by the shop's clock, to the minute", async ({ page }) => {
 		await openAt(page, "/contact", friday("00:00:00"));
 		for (const [time, words] of [
-			["00:00:00", "Opens at 8:30 AM"],
 			["08:29:59", "Opens at 8:30 AM"],
 			["08:30:00", "Open now · until 9:30 PM"],
 			["21:29:59", "Open now · until 9:30 PM"],
@@ -66,11 +63,6 @@ test.describe("for a visitor in New Zealand", () => {
 			await expect(today(page)).toContainText("Friday");
 			await expect(today(page)).toHaveAttribute("aria-current", "date");
 		}
-		const year = landmarks(page).footer.getByText(/©/);
-		await moveClock(page, new Date("2030-12-31T23:59+05:30"));
-		await expect(year).toContainText("2030");
-		await moveClock(page, new Date("2031-01-01T00:30+05:30"));
-		await expect(year).toContainText("2031");
 	});
 });
 

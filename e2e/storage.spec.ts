@@ -20,16 +20,6 @@ const browsers = {
 		sessionStorage.setItem("draft", '{"fields":[["\\"]",{}],null],"panel":{"a":1}}');
 		localStorage.setItem("list", '{"version":1,"kept":1,"items":{"length":-1},"wishes":[]}');
 	},
-	"storage holds far too much": () => {
-		const text = "x".repeat(100_000);
-		const said = [
-			{ sender: "bot", text },
-			{ sender: "user", text },
-		];
-		sessionStorage.setItem("conversation", JSON.stringify(said));
-		const items = Array.from({ length: 5000 }, (_, place) => ({ id: `a-${place}`, name: "x" }));
-		localStorage.setItem("list", JSON.stringify({ version: 1, kept: Date.now(), items }));
-	},
 };
 
 const log = (page: Page) => page.getByRole("log");

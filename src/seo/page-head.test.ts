@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { languages } from "../../languages/languages.ts";
 import { pageHead, socialPath } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -18,29 +17,7 @@ const services: SitePage = {
 	updated: "2026-11-20",
 };
 
-test("a page's addresses and picture", () => {
-	expect(pageHead(site, services)).toEqual({
-		isArticle: false,
-		canonical: "https://doonfresh.example/services",
-		alternates: [],
-		image: {
-			url: "https://doonfresh.example/social/services.jpg",
-			alt: "Our Services – Doon Fresh",
-		},
-	});
-});
-
-test("a site of several languages names each page in all of them, the first one first", () => {
-	const urls = (original: string) =>
-		pageHead(site, { ...services, original }, languages).alternates.map(({ url }) => url);
-	expect(urls("/")).toEqual(["https://doonfresh.example/", "https://doonfresh.example/hi"]);
-	expect(urls("/services")).toEqual([
-		"https://doonfresh.example/services",
-		"https://doonfresh.example/hi/services",
-	]);
-});
-
-test("a keyword page is an article with a picture of its own ", () => {
+test("a keyword page is an article with a picture of its own", () => {
 	const original = "/bag-cleaning-service";
 	const keyword = { ...services, original, kind: "keyword" } as const;
 	expect(pageHead(site, keyword)).toMatchObject({
