@@ -8,12 +8,11 @@ import { createRelay } from "./relay/relay.ts";
 import { fileHeaders } from "./security-headers.ts";
 
 export type Assets = { fetch(request: Request): Promise<Response> };
-type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** Bindings in `wrangler.jsonc`, besides the variables of `env.ts`. */
 export type Bindings = {
 	ASSETS: Assets;
-	ASSISTANT_RATE?: RateLimit;
+	ASSISTANT_RATE?: { limit(options: { key: string }): Promise<{ success: boolean }> };
 };
 
 /** @throws MissingBuildError when the build or its data is missing or broken. */

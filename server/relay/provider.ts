@@ -4,7 +4,7 @@ import { completionsPath, type ShopData } from "../../assistant/contract.ts";
 import { shopFiles } from "../../assistant/data-sent.ts";
 import type { Frame } from "../../assistant/frame.ts";
 import type { Limit } from "./limit.ts";
-import { readFrame } from "./read-frame.ts";
+import { parseJson, readFrame } from "./read-frame.ts";
 import { buildReadingRequest } from "./reading-request.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
@@ -157,12 +157,4 @@ function readReply(text: string | undefined, data: ShopData): { frame: Frame; us
 	const frame = readFrame(message.content, data);
 	if (!frame) throw new ProviderError("unreadable", "not a reading of this shop's data");
 	return { frame, usage: read.usage };
-}
-
-function parseJson(text = ""): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

@@ -14,7 +14,7 @@ const cut: Readonly<Record<string, number>> = { acts: 3, ids: 12 };
  * @param content JSON, or whatever else the provider said
  */
 export function readFrame(content: string, data: ShopData): Frame | undefined {
-	const read = frameSchema.safeParse(parse(content)).data;
+	const read = frameSchema.safeParse(parseJson(content, tidied)).data;
 	if (!read) return undefined;
 	const { categories } = data.prices;
 	const priced = [...categories.flatMap(({ items }) => items), ...data.site.featuredPrices];
@@ -34,12 +34,15 @@ export function readFrame(content: string, data: ShopData): Frame | undefined {
 	return isTrue ? { ...read, items, changes } : undefined;
 }
 
-function parse(content: string): unknown {
+/** Lists are cut, and null is what is not said. */
+function tidied(name: string, value: unknown): unknown {
+	return Array.isArray(value) ? value.slice(0, cut[name]) : (value ?? undefined);
+}
+
+/** Undefined for what is not JSON. */
+export function parseJson(text = "", reviver?: Parameters<typeof JSON.parse>[1]): unknown {
 	try {
-		return JSON.parse(content, (name, value) => {
-			if (value === null) return undefined;
-			return Array.isArray(value) ? value.slice(0, cut[name]) : value;
-		});
+		return JSON.parse(text, reviver);
 	} catch {
 		return undefined;
 	}

@@ -29,10 +29,7 @@ export function completion(
 	});
 }
 
-const errorTypes: Readonly<Record<number, string>> = {
-	403: "permission_error",
-	429: "rate_limit_error",
-};
+const errorTypes: Record<number, string> = { 403: "permission_error", 429: "rate_limit_error" };
 
 /** @param code in the provider's protocol */
 export function refusal(
