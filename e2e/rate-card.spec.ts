@@ -1,7 +1,8 @@
 /** The pricing page on paper, and handed on: one A4 sheet, a share sheet or a copied link. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
-import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
+import { barePrice } from "./site-facts/page-parts.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 const { business, pages } = shop;
 const { categories } = shop.prices;

@@ -1,8 +1,9 @@
 /** Without scripts every page can be read, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
+import { barePrice } from "./site-facts/page-parts.ts";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
-import { barePrice, landmarks, opacityOf, test } from "./testing/journey.ts";
+import { landmarks, opacityOf, test } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
 

@@ -8,7 +8,7 @@ const baseURL = `http://localhost:${port}`;
 
 process.env.CONTENT = sampleShop;
 
-/** The owner's editor of the sample shop's site, over a real repository behind an imitation of GitHub. */
+/** The owner's editor of the sample shop's site, over an imitation of GitHub. */
 export default defineConfig({
 	testDir: ".",
 	testMatch: "*.journey.ts",

@@ -9,9 +9,6 @@ import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ShopData } from "../../assistant/contract.ts";
-import { answerQuestion } from "../../assistant/testing/answer-question.ts";
-import { readShopData } from "../../server/read-shop-data.ts";
 
 type Node = DefaultTreeAdapterMap["node"];
 
@@ -20,9 +17,8 @@ const build = join(root, ".cache", "other-shop");
 const pictures = new Set([".avif", ".webp", ".png", ".jpg", ".ico", ".woff2", ".br", ".gz"]);
 let names: string[];
 let texts: Map<string, string>;
-let data: ShopData;
 
-beforeAll(async () => {
+beforeAll(() => {
 	const args = ["build/build.ts", "--content", "fixtures/other-shop", "--out", build];
 	// The variables of the test runner would make it a development build.
 	const { DEV: _, PROD: __, MODE: ___, VITEST: ____, ...environment } = process.env;
@@ -41,7 +37,6 @@ beforeAll(async () => {
 			.filter((name) => !pictures.has(extname(name)))
 			.map((name) => [name, readFileSync(join(build, name), "utf8")]),
 	);
-	data = await readShopData(async (path) => readFileSync(join(build, path), "utf8"));
 });
 
 /** Fragments in data/ are not pages. */
@@ -140,31 +135,6 @@ describe("nothing shows empty or broken", () => {
 		expect(graph).toContain('"latitude":9.91772');
 		expect(graph).toContain('"sameAs":["https://www.instagram.com/neelamvastra"]');
 		expect(graph).toMatch(/Friday"[^{}]*"opens":"10:00","closes":"22:00"/);
-	});
-});
-
-describe("the assistant answers from this shop's facts", () => {
-	const tuesday = new Date("2026-11-24T12:00:00+05:30");
-	const ask = (question: string) => answerQuestion(question, { data, now: tuesday }).text;
-
-	test.each([
-		["are you open now?", /closed/i],
-		["are you open on tuesday?", /closed/i],
-		["till when are you open on friday?", /10 PM/],
-		["price of pattu saree", /₹320[-–]480/],
-		["curtain price", /₹130[-–]190/],
-		["do you come to Anaiyur?", /Yes, we come to Anaiyur/],
-		["do you pick up in Madurai?", /Tallakulam, Anaiyur and Thirumalainayakkarpattinamkottaikarai/],
-		["instagram page?", /instagram\.com\/neelamvastra/],
-		["what do people say, any reviews?", /no reviews yet/i],
-	])("%s", (question, says) => {
-		expect(ask(question)).toMatch(says);
-		expect(ask(question)).not.toMatch(/undefined|facebook|justdial/i);
-	});
-
-	test("same day: it promises nothing", () => {
-		expect(ask("can I get it today, express?")).toMatch(/not sure/i);
-		expect(ask("can I get it today, express?")).not.toMatch(/\byes\b|undefined/i);
 	});
 });
 

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { mapLinks } from "../../shop/format-address.ts";
 import { shop } from "../../shop/shop.ts";
+import { chatOf } from "../site-facts/page-parts.ts";
 
 interface Journey {
 	/** Declares a problem that the test brings about itself, such as a photo that fails to load. */
@@ -101,16 +102,8 @@ const afterHours = new RegExp(` ${shop.messages.afterHours.replace("{day}", "[^.
  * because journeys run at any hour.
  */
 export function readChatLink(href: string | null) {
-	const url = new URL(href ?? "");
-	const text = url.searchParams.get("text")?.replace(afterHours, "") ?? null;
-	return { host: url.host, number: url.pathname.slice(1), text };
-}
-
-/**
- * A price without typography, to compare "starts @ 1200" in the rate card with "starts @ ₹1,200" on the page.
- */
-export function barePrice(text: string): string {
-	return text.replace(/[₹,]/g, "").replace(/–/g, "-").replace(/\s+/g, " ").trim();
+	const { text, ...to } = chatOf(href ?? "");
+	return { ...to, text: text?.replace(afterHours, "") ?? null };
 }
 
 /** Waits until the page's own script has taken over. */

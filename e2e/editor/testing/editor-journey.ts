@@ -15,9 +15,8 @@ interface EditorJourney {
 }
 
 export const test = base.extend<EditorJourney>({
-	shop: async ({ context }, use, { title, project }) => {
-		const journey = title.replace(/\W+/g, "-").slice(0, 24);
-		const shop = makeShopRepository(project.name, journey, token);
+	shop: async ({ context }, use) => {
+		const shop = makeShopRepository(token);
 		await context.route(`${api}/**`, async (route) => {
 			const request = route.request();
 			const body = request.postData() ?? "";

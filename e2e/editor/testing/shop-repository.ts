@@ -1,38 +1,25 @@
-/** A bare repository with the sample shop's content behind the part of GitHub's API that the owner's page uses. */
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** The sample shop's content behind the part of GitHub's API that the owner's page uses. */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sampleShop } from "../../testing/sample-site.ts";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export const pricesFile = "content/prices.json";
 
-export interface ShopRepository {
-	/** Those that are good. */
-	tokens: Set<string>;
-	/** The number of saves whose connection is lost before the host has heard of them. */
-	lostSaves: number;
-	/** @param path below the API's root */
-	answer(path: string, token: string, body: string): Response;
-	/** The text of a file in the newest commit. */
-	read(path: string): string;
-	readBytes(path: string): Buffer;
-	/** The price of an item of the rate card in the newest commit. */
-	priceOf(name: string): string;
-	/** The first lines of its commits, the newest first, without the one that it began with. */
-	messages(): string[];
-	/** The paths that the newest commit changed. */
-	changedPaths(): string[];
-	/** A commit of somebody else that changes a file. */
-	commitElsewhere(path: string, change: (text: string) => string): void;
+export type ShopRepository = ReturnType<typeof makeShopRepository>;
+
+interface Commit {
+	oid: string;
+	headline: string;
+	date: string;
+	files: ReadonlyMap<string, Buffer>;
+	changed: string[];
 }
 
 interface CommitInput {
 	expectedHeadOid: string;
 	fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-	message: { headline: string; body?: string };
+	message: { headline: string };
 }
 
 /** Changes the price of an item of the rate card. */
@@ -42,113 +29,100 @@ export const withPrice = (name: string, price: string) => (text: string) =>
 		`$1"${price}"`,
 	);
 
-/** @param journey for the name of its folder */
-export function makeShopRepository(
-	project: string,
-	journey: string,
-	token: string,
-): ShopRepository {
-	const folder = join(root, ".cache/editor-journeys", project, journey);
-	const [clone, bare] = [join(folder, "clone"), join(folder, "shop.git")];
-	const inClone = (...commands: string[]) =>
-		execFileSync("git", commands, { cwd: clone, stdio: "pipe" });
-	const bytes = (...commands: string[]) =>
-		execFileSync("git", commands, { cwd: bare, stdio: "pipe" });
-	const lines = (...commands: string[]) =>
-		bytes(...commands)
-			.toString()
-			.trim()
-			.split("\n");
+/** @param token that the API takes */
+export function makeShopRepository(token: string) {
+	/** The newest first. */
+	const commits: Commit[] = [];
+	const head = () => commits[0] as Commit;
+	const oidOf = (bytes: Buffer) => hash("sha1", bytes);
 
-	/** @param files by their paths; null for one that goes */
-	function commit(
-		who: string,
-		files: Readonly<Record<string, string | Buffer | null>>,
-		message: readonly string[],
-	): void {
-		for (const [path, content] of Object.entries(files)) {
-			const file = join(clone, path);
-			mkdirSync(dirname(file), { recursive: true });
-			if (content === null) rmSync(file);
-			else writeFileSync(file, content);
-		}
-		inClone("add", "--all");
-		const by = ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
-		inClone(...by, "commit", "--quiet", ...message.flatMap((text) => ["-m", text]));
+	/** @param changes files by their paths; null for one that goes */
+	function commit(changes: Readonly<Record<string, Buffer | null>>, headline: string): void {
+		const files = new Map(commits[0]?.files);
+		for (const [path, bytes] of Object.entries(changes))
+			if (bytes) files.set(path, bytes);
+			else files.delete(path);
+		const oid = hash("sha1", `${headline} ${commits.length}`);
+		const date = new Date().toISOString();
+		commits.unshift({ oid, headline, date, files, changed: Object.keys(changes) });
 	}
 
-	rmSync(folder, { recursive: true, force: true });
-	cpSync(join(root, sampleShop), join(clone, "content"), { recursive: true });
-	inClone("init", "--quiet", "--initial-branch=main");
-	commit("Ravi", {}, ["Begin"]);
-	inClone("clone", "--quiet", "--bare", clone, bare);
-	inClone("remote", "add", "origin", bare);
+	const entries = readdirSync(sampleShop, { recursive: true, withFileTypes: true });
+	const paths = entries
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name));
+	const contents = paths.map((path) => [path.replace(sampleShop, "content"), readFileSync(path)]);
+	commit(Object.fromEntries(contents), "Begin");
 
-	const data = (value: object) => Response.json({ data: value });
-	function answerGraphql(query: string, version: string, input: CommitInput): Response {
-		const head = lines("rev-parse", version || "main")[0];
-		if (query.includes("createCommitOnBranch")) {
-			if (head !== input.expectedHeadOid)
-				return Response.json({ errors: [{ type: "STALE_DATA", message: "The branch has moved" }] });
-			const { fileChanges, message } = input;
-			const files = [
-				...fileChanges.additions.map(({ path, contents }) => [
-					path,
-					Buffer.from(contents, "base64"),
-				]),
-				...fileChanges.deletions.map(({ path }) => [path, null]),
-			];
-			const { headline, body } = message;
-			commit("Asha", Object.fromEntries(files), body ? [headline, body] : [headline]);
-			inClone("push", "--quiet", "origin", "main");
-			return data({});
-		}
-		const [, count, path = ""] = /history\(first: (\d+), path: "(\w+)"\)/.exec(query) ?? [];
-		if (count) {
-			const log = lines("log", `-${count}`, "--format=%H%x00%cI%x00%s", version, "--", path);
-			const nodes = log
-				.map((line) => line.split("\0"))
-				.map(([id, date, headline]) => ({ id, date, headline }));
-			return data({ repository: { object: { history: { nodes } } } });
-		}
-		const asked = query.matchAll(/(\w+): file\(path: "([^"]+)"\) .*? name oid (object)?/g);
-		const trees = [...asked].map(([, name = "", inFolder, withTexts]) => {
-			const blobs = lines("ls-tree", `${version}:${inFolder}`)
-				.map((line) => line.split(/[ \t]/))
-				.filter(([, kind]) => kind === "blob");
-			const entries = blobs.map(([, , oid = "", file]) => {
-				const text = withTexts && bytes("cat-file", "blob", oid).toString();
-				return { oid, name: file, ...(withTexts && { object: { text, isTruncated: false } }) };
-			});
+	function createCommit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
+		if (head().oid !== expectedHeadOid)
+			return { errors: [{ type: "STALE_DATA", message: "The branch has moved" }] };
+		const { additions, deletions } = fileChanges;
+		const added = additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")]);
+		const deleted = deletions.map(({ path }) => [path, null]);
+		commit(Object.fromEntries([...added, ...deleted]), message.headline);
+		return { data: {} };
+	}
+
+	/** @param version "main", or a commit and perhaps "^" for the one before it */
+	function answerQuery(query: string, version: string): object {
+		const place = commits.findIndex(({ oid }) => version.startsWith(oid));
+		const { oid, files } = commits[Math.max(place, 0) + (version.endsWith("^") ? 1 : 0)] as Commit;
+		if (query.includes("history("))
+			return {
+				history: { nodes: commits.map(({ oid, headline, date }) => ({ id: oid, headline, date })) },
+			};
+		const asked = query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g);
+		const trees = [...asked].map(([, name, folder]) => {
+			const entries = [...files]
+				.filter(([path]) => dirname(path) === folder)
+				.map(([path, bytes]) => ({
+					name: path.slice(dirname(path).length + 1),
+					oid: oidOf(bytes),
+					object: { text: bytes.toString(), isTruncated: false },
+				}));
 			return [name, { object: { entries } }];
 		});
-		return data({ repository: { object: { oid: head, ...Object.fromEntries(trees) } } });
+		return { oid, ...Object.fromEntries(trees) };
 	}
 
-	const tokens = new Set([token]);
-	const readBytes = (path: string) => bytes("show", `main:${path}`);
+	const readBytes = (path: string) => head().files.get(path) as Buffer;
 	const read = (path: string) => readBytes(path).toString();
 	return {
-		...{ tokens, lostSaves: 0, read, readBytes },
-		answer(path, given, body) {
-			if (!tokens.has(given)) return Response.json({ message: "Bad credentials" }, { status: 401 });
+		/** Those that are good. */
+		tokens: new Set([token]),
+		/** The number of saves whose connection is lost before the host has heard of them. */
+		lostSaves: 0,
+		/** Of a file in the newest commit. */
+		...{ read, readBytes },
+		/** @param path below the API's root */
+		answer(path: string, given: string, body: string): Response {
+			if (!this.tokens.has(given))
+				return Response.json({ message: "Bad credentials" }, { status: 401 });
 			const [, blob] = /\/git\/blobs\/(\w+)/.exec(path) ?? [];
-			if (blob) return new Response(new Uint8Array(bytes("cat-file", "blob", blob)));
+			const blobs = commits.flatMap(({ files }) => [...files.values()]);
+			if (blob)
+				return new Response(new Uint8Array(blobs.find((one) => oidOf(one) === blob) as Buffer));
 			const { query, variables } = JSON.parse(body);
-			return answerGraphql(query, variables.version, variables.input);
+			if (variables.input) return Response.json(createCommit(variables.input));
+			const object = answerQuery(query, variables.version);
+			return Response.json({ data: { repository: { object } } });
 		},
-		priceOf(name) {
+		/** The price of an item of the rate card in the newest commit. */
+		priceOf(name: string): string {
 			const { categories } = JSON.parse(read(pricesFile)) as {
 				categories: { items: { name: { en: string }; price: string }[] }[];
 			};
 			const items = categories.flatMap(({ items }) => items);
 			return items.find((item) => item.name.en === name)?.price ?? "";
 		},
-		messages: () => lines("log", "--format=%s", "main").slice(0, -1),
-		changedPaths: () => lines("show", "--format=", "--name-only", "main"),
-		commitElsewhere(path, change) {
-			commit("Ravi", { [path]: change(read(path)) }, ["Somebody else's change"]);
-			inClone("push", "--quiet", "origin", "main");
+		/** The first lines of its commits, the newest first, without the one that it began with. */
+		messages: () => commits.slice(0, -1).map(({ headline }) => headline),
+		/** The paths that the newest commit changed. */
+		changedPaths: () => head().changed.toSorted(),
+		/** A commit of somebody else that changes a file. */
+		commitElsewhere(path: string, change: (text: string) => string): void {
+			commit({ [path]: Buffer.from(change(read(path))) }, "Somebody else's change");
 		},
 	};
 }
