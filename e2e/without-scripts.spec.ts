@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
 import { barePrice } from "./site-facts/page-parts.ts";
-import { checkedPages, isThorough } from "./testing/checked-pages.ts";
+import { checkedPages } from "./testing/checked-pages.ts";
 import { landmarks, opacityOf, test } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
@@ -14,7 +14,6 @@ test("pages read as they do with scripts, and show no control that needs them", 
 	browser,
 	baseURL,
 }) => {
-	test.slow(isThorough);
 	const scripted = await browser.newPage({ baseURL, viewport: page.viewportSize() });
 	for (const path of checkedPages) {
 		await test.step(path, async () => {

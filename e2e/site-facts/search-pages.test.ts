@@ -1,7 +1,7 @@
 /** The landing pages and the keyword pages: each says what only it can say. */
 import { describe, expect, test } from "vitest";
 import { shop } from "../../shop/shop.ts";
-import { mostSimilar, wordsOf } from "../../src/seo/testing/text-similarity.ts";
+import { mostSimilar } from "../../src/seo/testing/text-similarity.ts";
 import { keywordRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { barePrice, chatOf, linkNamed, sectionUnder, textOf, textsOf } from "./page-parts.ts";
@@ -121,12 +121,6 @@ test("any two keyword pages share under 35 % of their five-word runs", async () 
 	}
 	const { names, similarity } = mostSimilar(texts);
 	expect(similarity, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.35);
-});
-
-test.each([...keywordPages, ...landingPages])("/$slug: 80 to 150 words of intro", ({ intro }) => {
-	const { length } = wordsOf(intro);
-	expect(length).toBeGreaterThanOrEqual(80);
-	expect(length).toBeLessThanOrEqual(150);
 });
 
 test("Services leads to every search page once, and names the areas", async () => {
