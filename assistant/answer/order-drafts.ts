@@ -4,16 +4,12 @@ import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
 import { passages } from "./passages.ts";
 import { askedThings } from "./rate-card.ts";
-import { turnaroundDraft } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
 
-/** The time of an order is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
-	const { say, asked } = voice;
-	if (asked.acts.includes("complaint")) return { points: [sorry(voice)] };
-	if (asked.acts.includes("book")) return { points: [say("changeOrder")] };
-	const usual = turnaroundDraft({ ...voice, asked: { ...asked, items: [] } });
-	return { points: [say("order")], after: usual.points ?? [] };
+	const { acts } = voice.asked;
+	if (acts.includes("complaint")) return { points: [sorry(voice)] };
+	return { points: [voice.say(acts.includes("book") ? "changeOrder" : "order")] };
 }
 
 /** Says sorry for the one thing that is told of. */

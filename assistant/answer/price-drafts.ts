@@ -101,9 +101,10 @@ export function careDraft(voice: Voice): Draft {
 			: undefined;
 	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say("weClean")) };
 	if (service) {
-		const yes = say("weDoService", { name: service.name, price: price(service.price) });
-		const lead = affirmed(voice, yes);
-		if (!isOfStains(voice)) return { lead, points: [service.description] };
+		const slots = { name: service.name, price: price(service.price) };
+		if (!isOfStains(voice))
+			return { lead: affirmed(voice, say("weDoService", slots)), points: [service.description] };
+		const lead = say("weTryStain", slots);
 		// The question is of the stain, not of what each kind of the thing costs.
 		const table = prices?.rows?.length === 1 ? prices : {};
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");

@@ -66,7 +66,7 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 		// Whoever brings the clothes saves nothing where the way is free.
 		const points = asked.acts.includes("dropOff")
 			? passages(voice, "pickup").slice(0, 1)
-			: passages(voice, "discount").slice(0, 2);
+			: passages(voice, "discount").slice(0, 1);
 		return { points, after: [say(isQuoted ? "askForQuote" : "discountUnsure")] };
 	},
 	privacy: (voice) => ({
@@ -85,8 +85,9 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 			after: [say("restUnsure")],
 		};
 	},
-	notListed({ asked: { unknown }, say }) {
-		const name = unknown.length > 0 ? "notListed" : "notListedThing";
+	notListed({ asked: { unknown, isOtherWork }, say }) {
+		const named = isOtherWork ? "notListedWork" : "notListed";
+		const name = unknown.length > 0 ? named : "notListedThing";
 		return { points: [say(name, { words: unknown.join(", ") })] };
 	},
 	unsure: unsureDraft,
@@ -113,6 +114,5 @@ export function unsureDraft({ asked, asks, say, names }: Voice): Draft {
 	const near = asked.nearest.filter(isOffered).slice(0, 3);
 	const usual = (["price", pickup ? "pickup" : "address", "hours"] as const).filter(isOffered);
 	const offered = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
-	const matters = offered.map((act) => asks[act].label).join(", ");
-	return { points: [say("unsure", { matters })], asks: offered, actions: ["whatsapp"] };
+	return { points: [say("unsure")], asks: offered, actions: ["whatsapp"] };
 }

@@ -54,8 +54,8 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const days = understood.days.filter((day) => !Number.isNaN(Date.parse(day)));
 	const asked = { ...understood, days };
 	const voice = voiceFor(asked, circumstances);
-	const [main, ...others] = tellingActs(asked);
-	const acts: Act[] = [main, ...others];
+	const acts = tellingActs(asked);
+	const [main] = acts;
 	const parts = acts.map((act) => draftOf(act, voice));
 	const told = merged(parts);
 	const passage = questionDraft(voice, told);
@@ -67,6 +67,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const unsure = unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
+	const isUnsure = asked.acts.includes("unsure");
 	// A thing that is not listed is named beside what goes by weight.
 	const isNamed =
 		asked.acts.includes("notListed") &&
@@ -75,7 +76,13 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const act = written && !passage ? asking : undefined;
 	return {
 		language: asked.language,
-		acts: [...new Set([...acts, ...(isNamed ? ["notListed" as const] : [])])],
+		acts: [
+			...new Set<Act>([
+				...acts,
+				...(isNamed ? (["notListed"] as const) : []),
+				...(isUnsure ? (["unsure"] as const) : []),
+			]),
+		],
 		...said,
 		...buttonsOf(voice, written ? draft : unsure, said.text, act),
 	};
@@ -101,7 +108,15 @@ function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[
 		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
 	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
-	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold, ...summed];
+	const idle: readonly Act[] = [
+		"greeting",
+		"thanks",
+		"help",
+		"unsure",
+		"beyond",
+		...untold,
+		...summed,
+	];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	const told = toldWith[main] ?? [];
 	// The shop's promise of an area is said of its pickup.
@@ -148,11 +163,15 @@ function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | unde
 /** Names what was not understood, so that nobody takes the answer for the whole. */
 function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say } = voice;
-	if (!namesUnknown.includes(main)) return draft;
+	if (!namesUnknown.includes(main) && !asked.acts.includes("unsure")) return draft;
 	const words = asked.unknown.join(", ");
 	const rest = [];
 	if (words) rest.push(say("unknownWords", { words }));
 	// If nothing can be named, only a sum must not pass for the whole.
-	else if (asked.isPartial && main === "total") rest.push(say("restUnsure"));
+	else if (
+		(asked.isPartial && main === "total") ||
+		(asked.acts.includes("unsure") && main !== "unsure")
+	)
+		rest.push(say("restUnsure"));
 	return { ...draft, after: (draft.after ?? []).toSpliced(1, 0, ...rest) };
 }

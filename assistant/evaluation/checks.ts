@@ -57,7 +57,7 @@ export const namedChecks: Readonly<
 	orders: "act:order,complaint",
 	late: "act:order,complaint",
 	collects: "act:pickup,pickupTime,areas,book,included",
-	trusts: "act:why,reviews,expert,guarantee,damage,aboutShop",
+	trusts: "act:why,reviews,expert,guarantee,damage,harm,aboutShop",
 	pays: "act:pay",
 	hours: "act:hours,pickupTime",
 	discounts: "act:discount",
@@ -133,6 +133,8 @@ export const checkKinds: Readonly<
 		const acts = value.split(",") as Act[];
 		const unknown = acts.find((act) => !(act in allActs));
 		if (unknown) throw new Error(`There is no act "${unknown}".`);
+		// Both say that they are not sure.
+		if (acts.includes("unsure")) acts.push("homeCare");
 		return { holds: (answer) => namesAct(answer, acts), acts };
 	},
 	price(value) {

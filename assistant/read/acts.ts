@@ -13,7 +13,7 @@ export const isQuiet = (act: Act) => /^(?:help|greeting|thanks|unsure|beyond)$/.
 
 /** Least probability of an act. */
 const enough = {
-	alone: 0.3,
+	alone: 0.25,
 	/** The same of a few words with a thing, which a conversation may explain. */
 	ofNamed: 0.5,
 	/** As a second act. */
@@ -69,7 +69,7 @@ function actsOf(
 	const chance = (holds: (one: LikelyAct) => boolean) =>
 		likely.reduce((sum, one) => sum + (holds(one) ? one.probability : 0), 0);
 	if (isTold(best.act) && chance(({ act }) => isTold(act)) > enough.told)
-		return withCompanions(best, hasThing);
+		return withCompanions(best, pieces);
 	// Nothing that the shop has is denied: a work that is not listed is neither promised nor refused of a thing that is.
 	const isListed = hasThing && !has("other");
 	if (best.act === "notListed" && isListed) {
@@ -90,10 +90,11 @@ function actsOf(
 }
 
 /** Acts that the answer to the first act says besides. */
-function withCompanions({ act, besides }: LikelyAct, hasThing: boolean): Act[] {
-	if (act === "harm") return ["harm", "expert"];
+function withCompanions({ act, besides }: LikelyAct, pieces: readonly Piece[]): Act[] {
 	if (besides) return [act, besides];
-	return act === "complaint" && hasThing ? ["complaint", "guarantee"] : [act];
+	// What is not clean is cleaned again; a hole is not mended by it.
+	const isUnclean = pieces.some(({ meaning }) => isOf("unclean", meaning));
+	return act === "complaint" && isUnclean ? ["complaint", "guarantee"] : [act];
 }
 
 const mostSentences = 8;

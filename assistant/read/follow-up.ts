@@ -11,6 +11,8 @@ import { says } from "./words/vocabulary.ts";
 /** A day or a time may be asked of these. */
 const ofTime = /^(?:hours|turnaround|express)$/;
 const ofComing = /^(?:pickupTime|pickup|areas|book)$/;
+/** Matters that cost something themselves. */
+const ofCost = /^(?:express|damage|guarantee|discount)$/;
 export function merge(
 	parted: PartedMessage,
 	before: Message | undefined,
@@ -94,15 +96,17 @@ function ofMatters(said: Message, before: Message): Message {
 	};
 	const has = (acts: RegExp) => before.frame.acts.find((one) => acts.test(one));
 	const isNamed = frame.items.length > 0 || frame.category !== undefined;
-	const isOfTrip =
+	// "How much extra?" of the matter before it.
+	const isAside =
+		!isNamed &&
 		before.lines.length === 0 &&
-		has(ofComing) &&
 		frame.acts.every((act) => act === "price" || act === "included");
-	if (isOfTrip && !isNamed)
+	if (isAside && has(ofComing))
 		return withFrame(kept, {
 			acts: [before.frame.isElsewhere ? "areas" : "pickup"],
 			isElsewhere: before.frame.isElsewhere,
 		});
+	if (isAside && has(ofCost)) return { ...kept, frame: before.frame, unknown: before.unknown };
 	if (!isExplicit && !isNamed && leans(reading)) {
 		if (frame.areas.length > 0 || frame.isElsewhere) return withFrame(kept, { acts: ["areas"] });
 		const act = has(ofTime) ?? has(ofComing);
