@@ -2,13 +2,11 @@
  * The owner's page, /admin. Without EDITOR_REPOSITORY, which says where it saves, the page says so: see
  * docs/deploying.md.
  */
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
-import { adminPage } from "../server/build-format.ts";
+import type { Files } from "./site-files.ts";
 import { oldestBrowsers, themeColours } from "./style-plugins.ts";
 
 /**
@@ -35,16 +33,9 @@ export function adminOrigins(settings: Settings): string[] {
 	return settings.kind === "github" ? [new URL(settings.apiRoot).origin] : [];
 }
 
-/** The page with where it saves in it. */
-export function withSettings(html: string, settings: Settings): string {
-	return html.replace("SETTINGS", () =>
-		JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll('"', "&quot;"),
-	);
-}
-
-/** Writes `admin.html` and `admin/` into a folder. */
-export async function bundleAdmin(folder: string): Promise<void> {
-	await build({
+/** `admin.html`, which lacks its settings, and the files of `admin/`. */
+export async function bundleAdmin(): Promise<Files> {
+	const built = await build({
 		root: fileURLToPath(new URL("../admin", import.meta.url)),
 		configFile: false,
 		logLevel: "warn",
@@ -53,8 +44,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
 		define: { "process.env.NODE_ENV": '"production"' },
 		plugins: [themeColours(), tailwindcss()],
 		build: {
-			outDir: folder,
-			emptyOutDir: false,
+			write: false,
 			assetsDir: "admin",
 			target: oldestBrowsers,
 			cssTarget: oldestBrowsers,
@@ -66,17 +56,15 @@ export async function bundleAdmin(folder: string): Promise<void> {
 			},
 		},
 	});
+	const files: Files = new Map();
+	for (const one of [built].flat().flatMap((made) => ("output" in made ? made.output : [])))
+		files.set(one.fileName, Buffer.from(one.type === "chunk" ? one.code : one.source));
+	return files;
 }
 
-/** Adds the page to a build. */
-export async function buildAdmin(folder: string): Promise<void> {
-	const settings = settingsFromEnv(process.env);
-	await bundleAdmin(folder);
-	const file = join(folder, adminPage);
-	await writeFile(file, withSettings(await readFile(file, "utf8"), settings));
-	const where =
-		settings.kind === "github" ? settings.repo : "nowhere: EDITOR_REPOSITORY is not set";
-	console.log(
-		`admin: /admin saves to ${where}; ${(await readdir(join(folder, "admin"))).length} files`,
+/** The page with where it saves in it. */
+export function withSettings(html: string, settings: Settings): string {
+	return html.replace("SETTINGS", () =>
+		JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll('"', "&quot;"),
 	);
 }

@@ -17,7 +17,6 @@ import { parseArgs } from "node:util";
 import { setContentFolder } from "../commands/read-content-files.ts";
 import type { Language } from "../languages/languages.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { addLanguage } from "./site-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const usage =
@@ -61,14 +60,10 @@ async function main(): Promise<void> {
 	}
 	await run(["node", "commands/content-check.ts"]);
 	await run(["node", "build/make-fonts.ts"]);
-	await run(["astro", "build", "--outDir", out]);
 	// They read the content, which the check has found in order.
-	const { finishShop } = await import("./finish-build.ts");
-	for (const other of siteLanguages.slice(1)) {
-		const built = `.cache/languages/${other.id}`;
-		await run(["astro", "build", "--outDir", built], other);
-		await addLanguage(join(root, built), resolve(root, out), other);
-	}
+	const { builtFolder, finishShop } = await import("./finish-build.ts");
+	for (const one of siteLanguages)
+		await run(["astro", "build", "--outDir", builtFolder(out, one)], one);
 	await finishShop(resolve(root, out));
 }
 

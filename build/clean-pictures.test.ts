@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cleanPictures } from "./clean-pictures.ts";
+import type { Files } from "./site-files.ts";
 
-let folder: string;
-beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "clean-pictures-"));
+let files: Files;
+beforeEach(() => {
+	files = new Map();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const secret = "30 deg 19 min N";
 const exif = {
@@ -38,10 +35,10 @@ const formats = ["jpeg", "png", "webp", "avif"] as const;
 
 describe("a phone's photo", () => {
 	test.each(formats)("as %s loses place and notes, and is turned upright", async (format) => {
-		await write(`a/photo.${format}`, await photo().toFormat(format).toBuffer());
+		write(`a/photo.${format}`, await photo().toFormat(format).toBuffer());
 		expect((await extrasOf(`a/photo.${format}`)).length).toBeGreaterThan(0);
-		expect(await clean(`a/photo.${format}`)).toEqual([`a/photo.${format}`]);
-		const bytes = await read(`a/photo.${format}`);
+		expect(await clean()).toEqual([`a/photo.${format}`]);
+		const bytes = read(`a/photo.${format}`);
 		expect(await extrasOf(`a/photo.${format}`)).toEqual([]);
 		expect(bytes.includes(secret)).toBe(false);
 		const { width, height, orientation = 1, format: made } = await sharp(bytes).metadata();
@@ -56,16 +53,16 @@ describe("a phone's photo", () => {
 
 	test("with a film after its end", async () => {
 		const plain = await (await plainPhoto()).jpeg().toBuffer();
-		await write("photo.jpg", Buffer.concat([plain, Buffer.from(`\xa9xyz${secret}`, "latin1")]));
-		expect(await clean("photo.jpg")).toEqual(["photo.jpg"]);
-		expect((await read("photo.jpg")).includes(secret)).toBe(false);
+		write("photo.jpg", Buffer.concat([plain, Buffer.from(`\xa9xyz${secret}`, "latin1")]));
+		expect(await clean()).toEqual(["photo.jpg"]);
+		expect(read("photo.jpg").includes(secret)).toBe(false);
 	});
 
 	test("inside a drawing too", async () => {
 		const inside = (await photo().jpeg().toBuffer()).toString("base64");
-		await write("logo.svg", `<svg><image href="data:image/jpeg;base64,${inside}"/></svg>`);
-		expect(await clean("logo.svg")).toEqual(["logo.svg"]);
-		const [, left = ""] = /base64,([^"]+)/.exec((await read("logo.svg")).toString()) ?? [];
+		write("logo.svg", `<svg><image href="data:image/jpeg;base64,${inside}"/></svg>`);
+		expect(await clean()).toEqual(["logo.svg"]);
+		const [, left = ""] = /base64,([^"]+)/.exec(read("logo.svg").toString()) ?? [];
 		expect((await sharp(Buffer.from(left, "base64")).metadata()).exif).toBeUndefined();
 	});
 });
@@ -76,21 +73,21 @@ test("a text in a PNG is taken out", async () => {
 	length.writeUInt32BE(chunk.length - 4);
 	const png = await (await plainPhoto()).png().toBuffer();
 	// Its checksum is wrong, which no reader minds in a block that may be skipped.
-	await write(
+	write(
 		"a.png",
 		Buffer.concat([png.subarray(0, 33), length, chunk, Buffer.alloc(4), png.subarray(33)]),
 	);
-	expect(await clean("a.png")).toEqual(["a.png"]);
-	expect((await read("a.png")).includes(secret)).toBe(false);
+	expect(await clean()).toEqual(["a.png"]);
+	expect(read("a.png").includes(secret)).toBe(false);
 });
 
 test("a drawing loses its program's notes and keeps its words", async () => {
-	await write(
+	write(
 		"logo.svg",
 		`<?xml version="1.0"?><!-- ${secret} --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:export-filename="/home/${secret}"><metadata>${secret}</metadata><title>Shop</title><path d="M0 0h9v9z"/></svg>`,
 	);
-	expect(await clean("logo.svg")).toEqual(["logo.svg"]);
-	const svg = (await read("logo.svg")).toString();
+	expect(await clean()).toEqual(["logo.svg"]);
+	const svg = read("logo.svg").toString();
 	expect(svg).not.toContain(secret);
 	expect(svg).toContain("<title>Shop</title>");
 	expect(svg).toContain("<path");
@@ -98,10 +95,10 @@ test("a drawing loses its program's notes and keeps its words", async () => {
 
 test.each(formats)("a clean %s stays as it is, byte for byte", async (format) => {
 	const bytes = await (await plainPhoto()).toFormat(format).toBuffer();
-	await write(`a.${format}`, bytes);
-	await write("logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
-	expect(await clean(`a.${format}`, "logo.svg")).toEqual([]);
-	expect(await read(`a.${format}`)).toEqual(bytes);
+	write(`a.${format}`, bytes);
+	write("logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
+	expect(await clean()).toEqual([]);
+	expect(read(`a.${format}`)).toEqual(bytes);
 });
 
 test.each<[string, string, Buffer, RegExp]>([
@@ -109,34 +106,30 @@ test.each<[string, string, Buffer, RegExp]>([
 		"an iPhone's picture",
 		"a.heic",
 		Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1"),
-		/a\.heic (?:tells when|is a picture that browsers cannot show)/,
+		/a\.heic may tell when and where/,
 	],
 	[
 		"a file that is not a picture",
 		"a.jpg",
 		Buffer.from("\xff\xd8\xffxx", "latin1"),
-		/a\.jpg cannot be read/,
+		/a\.jpg may tell/,
 	],
 	[
 		"a film with its place",
 		"a.mp4",
 		Buffer.from("ftypmp42 \xa9xyz+30.3", "latin1"),
-		/a\.mp4 tells when or where/,
+		/a\.mp4 may tell/,
 	],
 ])("%s is not published", async (_, name, bytes, says) => {
-	await write(name, bytes);
-	await expect(clean(name)).rejects.toThrow(says);
+	write(name, bytes);
+	await expect(clean()).rejects.toThrow(says);
 });
 
-const clean = (...names: string[]) => cleanPictures(folder, names);
-const read = (name: string) => readFile(join(folder, name));
-
-async function write(name: string, bytes: Buffer | string): Promise<void> {
-	await mkdir(dirname(join(folder, name)), { recursive: true });
-	await writeFile(join(folder, name), bytes);
-}
+const clean = () => cleanPictures(files);
+const read = (name: string) => files.get(name) ?? Buffer.alloc(0);
+const write = (name: string, content: Buffer | string) => files.set(name, Buffer.from(content));
 
 async function extrasOf(name: string): Promise<unknown[]> {
-	const { exif, xmp, iptc } = await sharp(await read(name)).metadata();
+	const { exif, xmp, iptc } = await sharp(read(name)).metadata();
 	return [exif, xmp, iptc].filter(Boolean);
 }

@@ -1,36 +1,26 @@
 /** Removes metadata from the pictures of a build, such as the place of a photo. */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import { type Config, optimize } from "svgo";
+import type { Files } from "./site-files.ts";
 
-const otherFiles = /\.(?:html|css|m?js|json|xml|txt|webmanifest|woff2?|ttf|br|gz)$/i;
+const otherFiles = /(?:^|\/)[._][^/]*$|\.(?:html|css|m?js|json|xml|txt|webmanifest|woff2?|ttf)$/i;
 
 /** Marks of metadata in any format, also in a film behind a picture. */
 const metadata =
 	/Exif\0\0|eXIf|http:\/\/ns\.adobe\.com\/|<x:xmpmeta|<rdf:RDF|\xa9xyz|com\.apple\.quicktime\.location|\/GPS/;
 
-const encoding = {
-	jpeg: { quality: 88 },
-	png: { compressionLevel: 9 },
-	webp: { quality: 88 },
-	avif: { quality: 70 },
-	gif: {},
-} as const;
-
 /**
  * Encodes pictures that have metadata again, upright and in sRGB.
  *
- * @param names paths in the build
- * @returns the rewritten ones
+ * @returns the paths of those
  * @throws Error naming a file that cannot be cleaned, and what to do
  */
-export async function cleanPictures(folder: string, names: readonly string[]): Promise<string[]> {
+export async function cleanPictures(files: Files): Promise<string[]> {
 	const cleaned: string[] = [];
-	for (const name of names.filter((one) => !otherFiles.test(one))) {
-		const clean = await cleanCopy(await readFile(join(folder, name)), name);
+	for (const [name, bytes] of files) {
+		const clean = otherFiles.test(name) ? undefined : await cleanCopy(bytes, name);
 		if (!clean) continue;
-		await writeFile(join(folder, name), clean);
+		files.set(name, clean);
 		cleaned.push(name);
 	}
 	return cleaned;
@@ -38,34 +28,26 @@ export async function cleanPictures(folder: string, names: readonly string[]): P
 
 /** @returns undefined for a file that is clean as it is */
 async function cleanCopy(bytes: Buffer, name: string): Promise<Buffer | undefined> {
-	const refuse = (why: string) => new Error(`Not to be published: ${name} ${why}`);
-	if (/\.svg$/i.test(name)) return cleanSvg(bytes.toString("utf8"), name);
+	if (/\.svg$/i.test(name)) return cleanSvg(bytes.toString(), name);
+	const isMarked = metadata.test(bytes.toString("latin1"));
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
-	const isMarked = metadata.test(bytes.toString("latin1"));
-	if (!found) {
-		if (/\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i.test(name))
-			throw refuse("cannot be read: it is broken. Copy or download it again.");
-		if (isMarked || /\.hei[cf]$/i.test(name))
-			throw refuse("tells when or where it was made. Save it again without those details.");
-		return undefined;
-	}
-	const format = found.format === "heif" && found.compression === "av1" ? "avif" : found.format;
-	if (!(format in encoding))
-		throw refuse("is a picture that browsers cannot show. Save it as JPEG in its place.");
+	const format = found?.compression === "av1" ? "avif" : found?.format;
+	const isShown = /^(?:jpeg|png|webp|avif|gif)$/.test(format ?? "");
+	const isPicture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i.test(name);
+	if (!isShown && (found || isPicture || isMarked))
+		throw new Error(
+			`Not to be published: ${name} may tell when and where it was made, and cannot be cleaned of it. Save it as JPEG in its place.`,
+		);
+	if (!found || !format) return undefined;
 	const { exif, xmp, iptc, tifftagPhotoshop, comments } = found;
-	// sharp does not report a GIF's comments.
 	const isClean = !isMarked && !exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length;
-	return isClean && format !== "gif"
-		? undefined
-		: encodedAgain(bytes, format as keyof typeof encoding);
-}
-
-function encodedAgain(bytes: Buffer, format: keyof typeof encoding): Promise<Buffer> {
-	const picture = sharp(bytes, { animated: format === "gif" || format === "webp" }).autoOrient();
+	// sharp does not report a GIF's comments.
+	if (isClean && format !== "gif") return undefined;
+	const picture = sharp(bytes, { animated: /gif|webp/.test(format) }).autoOrient();
 	if (format === "jpeg") picture.toColourspace("srgb");
-	return picture.toFormat(format, encoding[format]).toBuffer();
+	return picture.toFormat(format).toBuffer();
 }
 
 /** Drawing programs write author and file path into SVGs. */

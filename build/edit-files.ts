@@ -27,8 +27,8 @@ interface LocalOptions {
 	isOneTime?: boolean;
 	/** The page, with the token of the run. */
 	page(token: string): Promise<string>;
-	/** @returns a file of the page @throws Error if there is none */
-	part(name: string): Promise<Uint8Array>;
+	/** A file of the page. */
+	part(name: string): Uint8Array | undefined | Promise<Uint8Array>;
 	/** Of all answers. */
 	headers?: Readonly<Record<string, string>>;
 	/** Commits each save to the repository that the folder is in. */
@@ -112,7 +112,8 @@ export function localAdmin(options: LocalOptions) {
 	});
 	app.get("/admin/:part", async (c) => {
 		const name = c.req.param("part");
-		return file(name, await options.part(name));
+		const bytes = await options.part(name);
+		return bytes ? file(name, bytes) : c.notFound();
 	});
 	app.onError((error, c) => c.json({ message: error.message }, 422));
 	return { app, isIn, cookie };

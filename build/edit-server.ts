@@ -1,9 +1,8 @@
 /** Adds to the development server, for `npm run edit`, the owner's page, and a gate before everything else. */
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { renderUnicodeCompact } from "uqr";
@@ -23,7 +22,6 @@ export interface EditOptions {
 }
 
 const project = fileURLToPath(new URL("..", import.meta.url));
-const built = join(project, ".cache/admin");
 
 /**
  * Prints the address once the server listens.
@@ -34,19 +32,15 @@ export async function addEditor(
 	server: ViteDevServer,
 	{ commit = false, phone = false }: EditOptions,
 ): Promise<(path: string) => Promise<Response>> {
-	await bundleAdmin(built);
+	const files = await bundleAdmin();
+	const html = String(files.get(adminPage));
 	const key = randomBytes(16).toString("base64url");
 	const hosts: string[] = [];
 	const { app, isIn, cookie } = localAdmin({
 		...{ key, hosts, isOneTime: phone, commits: commit, headers: adminHeaders },
 		folder: resolve(project, contentFolder()),
-		page: async (token) =>
-			withPolicy(
-				withSettings(await readFile(join(built, adminPage), "utf8"), { kind: "local", token }),
-				[],
-				true,
-			),
-		part: (name) => readFile(join(built, "admin", name)),
+		page: async (token) => withPolicy(withSettings(html, { kind: "local", token }), [], true),
+		part: (name) => files.get(`admin/${name}`),
 	});
 	const { httpServer } = server;
 	httpServer?.once("listening", () => {

@@ -1,26 +1,25 @@
 import { hash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { languages } from "../languages/languages.ts";
-import { filesIn } from "../server/node-app.ts";
-import { readBuild } from "../server/read-build.ts";
+import { type Bytes, readBuild } from "../server/read-build.ts";
 import { shop } from "../shop/shop.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 import { hashEach } from "./page-policy.ts";
-import { addLanguage, placeInSite } from "./site-files.ts";
+import { type Files, placeInSite, readFiles, writeFiles } from "./site-files.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
 const [english, hindi] = languages;
 const kept = ["/pricing", "/offline"];
-let folder: string;
+let files: Files;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "finish-build-"));
-	const files = {
+	files = new Map();
+	const texts = {
 		"index.html": `<!doctype html><p style="c:d">${filler}</p><script>a()</script></html>`,
 		"404.html": "<!doctype html><p>Not here</p></html>",
 		"pricing.html":
@@ -40,24 +39,23 @@ beforeEach(async () => {
 		"_astro/measure-G7.js": "count()",
 		"robots.txt": "User-agent: *",
 	};
-	for (const [name, content] of Object.entries(files)) await write(name, content);
+	for (const [name, content] of Object.entries(texts)) write(name, content);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const finish = (options: Parameters<typeof finishBuild>[1] = {}) =>
-	finishBuild(folder, { kept, languages: [english], ...options });
+	finishBuild(files, { kept, languages: [english], ...options });
 
 test("a page keeps the utilities that it or a script uses, in its head, under short names, and other rules", async () => {
 	const layer = (rules: string) => `@layer utilities{${rules}}`;
 	const rule = (name: string) => `.${name}{margin:${name.length + Number(name.at(-1))}px}`;
 	const head = `<style>${layer(rule("mt-2") + rule("mt-4") + rule("mt-6"))}</style><noscript><style>p{}</style></noscript>`;
 	const inBody = `.other{color:red}${layer(`@media (width>=40rem){${rule("sm\\:mt-2")}${rule("sm\\:mt-6")}}`)}`;
-	await write(
+	write(
 		"styled.html",
 		`<!doctype html><html><head>${head}</head><p class="mt-2 sm:mt-2"><style>${inBody}</style></p></html>`,
 	);
 	await finish();
-	const html = (await read("styled.html")).toString();
+	const html = String(files.get("styled.html"));
 	const styles = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";
 	expect(styles.match(/\.[\w\\:-]+(?=\{)/g)).toEqual([
 		"._0",
@@ -74,43 +72,50 @@ test("a page keeps the utilities that it or a script uses, in its head, under sh
 });
 
 test("the Worker's list has what is to be served and the 404 page, of this run alone", async () => {
-	await write("_astro/unused.js", "import './unused-part.js'");
-	await write("_astro/unused-part.js", "'saree.h4sh.webp'");
-	await write("_astro/saree.h4sh.webp", await picture().webp().toBuffer());
-	await write("google1234.html", "google-site-verification");
+	write("_astro/unused.js", "import './unused-part.js'");
+	write("_astro/unused-part.js", "'saree.h4sh.webp'");
+	write("_astro/saree.h4sh.webp", await picture().webp().toBuffer());
+	write("google1234.html", "google-site-verification");
 	await finish();
 	await finish();
-	const names = JSON.parse((await read(".files.json")).toString());
+	const names = JSON.parse(String(files.get(".files.json")));
 	expect(names).toEqual(
 		expect.arrayContaining(["404.html", "google1234.html", "robots.txt", "sw.js"]),
 	);
 	expect(names.filter((name: string) => /unused|saree|_headers|\.br$/.test(name))).toEqual([]);
-	expect(await readdir(join(folder, "_astro"))).not.toContain("unused.js");
-	expect((await readBuild(filesIn(folder))).has("google1234.html")).toBe(true);
+	expect([...files.keys()]).not.toContain("_astro/unused.js");
+	expect((await readBuild(async (name) => files.get(name) as Bytes)).has("google1234.html")).toBe(
+		true,
+	);
 });
 
 test("no picture is published with the place that it was taken at", async () => {
 	const exif = { IFD3: { GPSLatitudeRef: "N" } };
-	await write("reviewers/a.jpg", await picture().withExif(exif).jpeg().toBuffer());
+	write("reviewers/a.jpg", await picture().withExif(exif).jpeg().toBuffer());
 	await finish();
-	expect((await sharp(await read("reviewers/a.jpg")).metadata()).exif).toBeUndefined();
+	expect((await sharp(files.get("reviewers/a.jpg")).metadata()).exif).toBeUndefined();
 });
 
-test("what gets smaller is compressed; a copy that is no longer smaller goes", async () => {
+test("what gets smaller is compressed, and nothing of an earlier build stays", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "finish-build-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	await writeFile(join(folder, "older.html.br"), "old");
 	const noise = Array.from({ length: 40 }, (_, index) => hash("sha256", String(index), "buffer"));
-	await write("noise.json", Buffer.concat(noise));
-	await write("noise.json.br", "old");
+	write("noise.json", Buffer.concat(noise));
 	await finish();
+	await writeFiles(folder, files);
+	expect(await readFiles(folder)).toEqual(files);
 	const copies = (await readdir(folder, { recursive: true })).filter((name) =>
 		/\.(br|gz)$/.test(name),
 	);
 	expect(copies).toEqual(
 		expect.arrayContaining(["index.html.br", "index.html.gz", "_astro/late.H8.css.br"]),
 	);
-	expect(copies.filter((name) => /noise|woff2|robots/.test(name))).toEqual([]);
-	const page = await read("index.html");
-	expect(brotliDecompressSync(await read("index.html.br"))).toEqual(page);
-	expect(gunzipSync(await read("index.html.gz"))).toEqual(page);
+	expect(copies.filter((name) => /older|noise|woff2|robots/.test(name))).toEqual([]);
+	const page = files.get("index.html");
+	const copy = (ending: string) => readFile(join(folder, `index.html.${ending}`));
+	expect(brotliDecompressSync(await copy("br"))).toEqual(page);
+	expect(gunzipSync(await copy("gz"))).toEqual(page);
 });
 
 const secret = "sentinel-0123456789";
@@ -124,7 +129,7 @@ test.each<[string, string, string | Buffer]>([
 ])(
 	"a build with a secret in %s is refused, and the message does not repeat it",
 	async (_, name, content) => {
-		await write(name, content);
+		write(name, content);
 		const error = await finish({ environment: { GROQ_API_KEY: secret } }).catch(
 			({ message }) => message,
 		);
@@ -134,7 +139,7 @@ test.each<[string, string, string | Buffer]>([
 );
 
 test("values that are no secrets are left alone", async () => {
-	await write("a.html", `public /usr/bin ${secret}`);
+	write("a.html", `public /usr/bin ${secret}`);
 	const environment = { GROQ_API_KEY: "public", API_TOKEN: "", PATH: secret, KEYS: secret };
 	await finish({ environment });
 });
@@ -152,7 +157,7 @@ test.each([
 ])(
 	"%j with %s is an error that says what is wrong: %#",
 	async (options, name, content, message) => {
-		await write(name, content);
+		write(name, content);
 		await expect(finish(options)).rejects.toThrow(message);
 	},
 );
@@ -174,10 +179,10 @@ describe("the service worker", () => {
 			?.toSorted();
 
 	test("keeps some pages, the prices and what those need to run, but no pictures or analytics", async () => {
-		await write("other.html", '<!doctype html><script src="/_astro/other.J1.js"></script>');
-		await write("_astro/other.J1.js", "export{}");
+		write("other.html", '<!doctype html><script src="/_astro/other.J1.js"></script>');
+		write("_astro/other.J1.js", "export{}");
 		await finish();
-		const code = (await read("sw.js")).toString();
+		const code = String(files.get("sw.js"));
 		expect(listed(code, "")).toEqual([
 			...["/_astro/finder.E5.js", "/_astro/font.B2.woff2", "/_astro/late.H8.css"],
 			...["/_astro/page.A1.js", "/_astro/react.D4.js", "/data/areas.json"],
@@ -187,16 +192,16 @@ describe("the service worker", () => {
 		expect(code).toContain(hash("sha256", "count()", "base64"));
 		expect(code).toContain("/_astro/other.J1.js");
 		expect(code).not.toContain("map.C3.avif");
-		await write("pricing.html", "<!doctype html>₹90");
+		write("pricing.html", "<!doctype html>₹90");
 		await finish();
-		expect((await read("sw.js")).toString()).not.toBe(code);
+		expect(String(files.get("sw.js"))).not.toBe(code);
 	});
 
 	test("names the files of each language apart", async () => {
-		for (const path of kept) await write(`hi${path}.html`, "<!doctype html>₹80");
-		for (const name of ["listPrices", "areas"]) await write(`data/hi/${name}.json`, "{}");
+		for (const path of kept) write(`hi${path}.html`, "<!doctype html>₹80");
+		for (const name of ["listPrices", "areas"]) write(`data/hi/${name}.json`, "{}");
 		await finish({ languages: [english, hindi] });
-		expect(listed((await read("sw.js")).toString(), "/hi")).toEqual([
+		expect(listed(String(files.get("sw.js")), "/hi")).toEqual([
 			...["/data/hi/areas.json", "/data/hi/listPrices.json", "/data/itemNames.json"],
 			...["/hi/offline", "/hi/pricing"],
 		]);
@@ -216,28 +221,10 @@ describe("a further language", () => {
 	])("puts %s at %s", (name, place) => {
 		expect(placeInSite(name, hindi)).toBe(place);
 	});
-
-	test("changes nothing of the first one", async () => {
-		for (const name of [
-			"hindi/index.html",
-			"hindi/robots.txt",
-			"hindi/_astro/a.js",
-			"site/index.html",
-		])
-			await write(name, name);
-		await addLanguage(join(folder, "hindi"), join(folder, "site"), hindi);
-		const names = await readdir(join(folder, "site"), { recursive: true });
-		expect(names.toSorted()).toEqual(["_astro", "_astro/a.js", "hi.html", "index.html"]);
-	});
 });
 
-async function write(name: string, content: string | Buffer): Promise<void> {
-	await mkdir(dirname(join(folder, name)), { recursive: true });
-	await writeFile(join(folder, name), content);
-}
-
-function read(name: string): Promise<Buffer> {
-	return readFile(join(folder, name));
+function write(name: string, content: string | Buffer): void {
+	files.set(name, Buffer.from(content));
 }
 
 function picture() {

@@ -1,19 +1,29 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { basename, join } from "node:path";
 import type { Language } from "../languages/languages.ts";
-import { adminPage, fileListFile, urlPath } from "../server/build-format.ts";
+import {
+	adminPage,
+	fileListFile,
+	isNotFoundPage,
+	isPublic,
+	urlPath,
+} from "../server/build-format.ts";
 import type { Content } from "../shop/content-files.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
-import { adminOrigins, buildAdmin, settingsFromEnv } from "./build-admin.ts";
+import { adminOrigins, bundleAdmin, settingsFromEnv, withSettings } from "./build-admin.ts";
 import { buildWorker, keptPages } from "./build-worker.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { withPolicy } from "./page-policy.ts";
 import { withOwnStyles } from "./page-styles.ts";
-import { deleteUnnamed, filesIn, requirePages } from "./site-files.ts";
+import {
+	dropUnnamed,
+	type Files,
+	placeInSite,
+	readFiles,
+	requirePages,
+	writeFiles,
+} from "./site-files.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 interface FinishOptions {
@@ -26,56 +36,54 @@ interface FinishOptions {
 	connect?: readonly string[];
 	/** Other origins that the owner's page asks. */
 	adminAsks?: readonly string[];
-	/** False for a build that nobody downloads: compressing takes most of the time. */
-	compress?: boolean;
 	/** Its secrets must not be in the build. */
 	environment?: NodeJS.ProcessEnv;
 }
 
 /**
- * Makes the pages of all languages ready to serve: deletes what no page names and the metadata of pictures, writes each
- * page's styles and policy into its head, the service worker, the list of files for the Worker, the files of static
- * hosts, and compressed copies. Idempotent.
+ * Makes the pages of all languages ready to serve: takes out what no page names and the metadata of pictures, writes each
+ * page's styles and policy into its head, and adds the service worker, the list of files for the Worker and the files of
+ * static hosts. Idempotent.
  *
  * @throws Error naming what is missing or cannot be published
  */
-export async function finishBuild(folder: string, options: FinishOptions = {}): Promise<void> {
+export async function finishBuild(files: Files, options: FinishOptions = {}): Promise<void> {
 	const { addresses = [], languages = siteLanguages, kept = keptPages } = options;
-	const { connect = [], adminAsks = [], compress = true, environment = {} } = options;
-	const built = await filesIn(folder);
-	const pages = built.filter((name) => name.endsWith(".html"));
-	if (pages.length === 0)
-		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
-	requirePages(built, addresses);
-	const named = await deleteUnnamed(folder, built);
-	for (const name of await cleanPictures(folder, named))
+	const { connect = [], adminAsks = [], environment = {} } = options;
+	const pages = [...files.keys()].filter((name) => name.endsWith(".html")).sort();
+	requirePages(files, addresses);
+	dropUnnamed(files);
+	for (const name of await cleanPictures(files))
 		console.log(`${name} was published without the details that it held (place, camera, notes).`);
-	const scripts = await readScripts(folder, named);
+	const scripts = scriptsIn(files);
 	for (const name of pages) {
-		const html = withOwnStyles(await readFile(join(folder, name), "utf8"), scripts);
+		const html = withOwnStyles(String(files.get(name)), scripts);
 		const isAdmin = name === adminPage;
 		try {
-			await writeFile(join(folder, name), withPolicy(html, isAdmin ? adminAsks : connect, isAdmin));
+			const finished = withPolicy(html, isAdmin ? adminAsks : connect, isAdmin);
+			files.set(name, Buffer.from(finished));
 		} catch (error) {
 			throw new Error(`${name} cannot get its policy: ${(error as Error).message}.`);
 		}
 	}
-	await buildWorker(folder, named, kept, languages);
-	const names = [...new Set([...named, "sw.js"])].sort();
-	await writeFile(join(folder, fileListFile), JSON.stringify(names));
-	await writeFile(join(folder, "_headers"), headersFile);
-	await writeFile(join(folder, "_redirects"), redirectsFile(pages.map(urlPath)));
-	// Cloudflare compresses by itself.
-	await writeFile(join(folder, ".assetsignore"), "*.br\n*.gz\n");
-	await refuseSecrets(folder, [...names, fileListFile], environment);
-	await Promise.all(names.map((name) => writeCopies(join(folder, name), compress)));
-	console.log(`finished: ${pages.length} pages, ${built.length - named.length} files deleted`);
+	files.set("sw.js", await buildWorker(files, kept, languages));
+	const served = [...files.keys()].filter((name) => isPublic(name) || isNotFoundPage(name)).sort();
+	const made = {
+		[fileListFile]: JSON.stringify(served),
+		_headers: headersFile,
+		_redirects: redirectsFile(pages.map(urlPath)),
+		// Cloudflare compresses by itself.
+		".assetsignore": "*.br\n*.gz\n",
+	};
+	for (const [name, text] of Object.entries(made)) files.set(name, Buffer.from(text));
+	refuseSecrets(files, environment);
+	console.log(`finished: ${pages.length} pages, ${files.size} files`);
 }
 
 /** The code of the pages' scripts, but for those of /admin: what they render later has classes too. */
-async function readScripts(folder: string, names: readonly string[]): Promise<string> {
-	const files = names.filter((name) => name.startsWith("_astro/") && name.endsWith(".js"));
-	return (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
+function scriptsIn(files: Files): string {
+	const scripts = [...files].filter(([name]) => /^_astro\/.*\.js$/.test(name));
+	return scripts.map(([, code]) => code.toString()).join("\n");
 }
 
 /** Environment variables with secrets. */
@@ -84,53 +92,26 @@ const secretNames = /(?:_|^)(?:KEY|TOKEN|SECRET|PASSWORD)$/;
 const shortestSecret = 12;
 const providerKey = /\bgsk_\w{20,}/;
 
-/** @throws Error naming the files that hold a secret's value, plain or in Base64, or any key of the provider */
-async function refuseSecrets(
-	folder: string,
-	names: readonly string[],
-	environment: NodeJS.ProcessEnv,
-): Promise<void> {
+/** @throws Error naming the file that holds a secret's value, plain or in Base64, or any key of the provider */
+function refuseSecrets(files: Files, environment: NodeJS.ProcessEnv): void {
 	const secrets = Object.entries(environment).filter(
 		([name, value = ""]) => secretNames.test(name) && value.length >= shortestSecret,
 	);
-	const found: string[] = [];
-	for (const name of names) {
-		const text = await readFile(join(folder, name), "latin1");
-		const held = secrets.filter(([, value = ""]) => holds(text, value)).map(([key]) => key);
-		if (held.length === 0 && providerKey.test(text)) held.push("a key of the provider");
-		if (held.length > 0) found.push(`${name} holds ${held.join(" and ")}.`);
+	for (const [name, bytes] of files) {
+		const text = bytes.toString("latin1");
+		const [secret] = secrets.find(([, value = ""]) => holds(text, value)) ?? [];
+		const held = secret ?? (providerKey.test(text) ? "a key of the provider" : undefined);
+		if (held)
+			throw new Error(
+				`${name} holds ${held}. Everyone can read what is in the build: do not publish it.`,
+			);
 	}
-	if (found.length > 0)
-		throw new Error(
-			`${found.join("\n")}\nEveryone can read what is in the build: do not publish it.`,
-		);
 }
 
 function holds(text: string, secret: string): boolean {
 	const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
 	// The last Base64 character depends on what follows.
 	return text.includes(secret) || text.includes(base64.slice(0, -1));
-}
-
-const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
-
-/** Smaller files fit one network packet anyway. */
-const smallestToCompress = 512;
-
-/** Writes a file's Brotli and gzip copies where they are smaller, and deletes older ones that are not. */
-async function writeCopies(file: string, compress: boolean): Promise<void> {
-	const body = await readFile(file);
-	const isText = compress && compressible.test(file) && body.byteLength > smallestToCompress;
-	const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
-	const copies = {
-		br: () => promisify(brotliCompress)(body, { params }),
-		gz: () => promisify(gzip)(body, { level: 9 }),
-	};
-	for (const [ending, make] of Object.entries(copies)) {
-		const copy = isText ? await make() : body;
-		if (copy.byteLength < body.byteLength) await writeFile(`${file}.${ending}`, copy);
-		else await rm(`${file}.${ending}`, { force: true });
-	}
 }
 
 /** Origins of a provider without a relay, and of analytics. */
@@ -141,15 +122,29 @@ export function connectOrigins({
 	return [...(baseUrl ? [new URL(baseUrl).origin] : []), ...(posthogKey ? [posthogHost] : [])];
 }
 
-/** Adds the owner's page to the build of the shop whose content this process reads, and finishes it. */
-export async function finishShop(folder: string): Promise<void> {
-	await buildAdmin(folder);
-	await finishBuild(folder, {
+/** The folder of a language's pages before they are put together. */
+export function builtFolder(out: string, { id }: Pick<Language, "id">): string {
+	return join(".cache", "built", basename(out), id);
+}
+
+/** Puts the languages and the owner's page together to the site of the shop whose content this process reads. */
+export async function finishShop(out: string): Promise<void> {
+	const files: Files = new Map();
+	for (const language of siteLanguages)
+		for (const [name, bytes] of await readFiles(builtFolder(out, language))) {
+			const place = placeInSite(name, language);
+			if (place) files.set(place, bytes);
+		}
+	const settings = settingsFromEnv(process.env);
+	for (const [name, bytes] of await bundleAdmin()) files.set(name, bytes);
+	files.set(adminPage, Buffer.from(withSettings(String(files.get(adminPage)), settings)));
+	await finishBuild(files, {
 		addresses: siteLanguages.flatMap((language) =>
 			allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
 		),
 		connect: connectOrigins(shop),
-		adminAsks: adminOrigins(settingsFromEnv(process.env)),
+		adminAsks: adminOrigins(settings),
 		environment: process.env,
 	});
+	await writeFiles(out, files);
 }

@@ -1,26 +1,61 @@
-import { cp, readdir, readFile, rm } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import type { Language } from "../languages/languages.ts";
-import { isNotFoundPage, isPublic } from "../server/build-format.ts";
+
+/** The files of a build by their paths, without compressed copies. */
+export type Files = Map<string, Buffer>;
+
+export async function readFiles(folder: string): Promise<Files> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+	const names = entries
+		.filter((entry) => entry.isFile() && !isCopy(entry.name))
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+	const read = async (name: string) => [name, await readFile(join(folder, name))] as const;
+	return new Map(await Promise.all(names.sort().map(read)));
+}
+
+function isCopy(name: string): boolean {
+	return /\.(?:br|gz)$/.test(name);
+}
+
+const compressible = /^[^.].*\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
+
+/** Smaller files fit one network packet anyway. */
+const smallestToCompress = 512;
+
+/**
+ * Makes these the folder's files, with Brotli and gzip copies of those that get smaller.
+ *
+ * @param compress false for a build that nobody downloads: compressing takes most of the time
+ */
+export async function writeFiles(folder: string, files: Files, compress = true): Promise<void> {
+	await rm(folder, { recursive: true, force: true });
+	const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
+	const written = [...files].map(async ([name, bytes]) => {
+		const file = join(folder, name);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, bytes);
+		if (!compress || !compressible.test(name) || bytes.length <= smallestToCompress) return;
+		const copies = {
+			br: await promisify(brotliCompress)(bytes, { params }),
+			gz: await promisify(gzip)(bytes, { level: 9 }),
+		};
+		for (const [ending, copy] of Object.entries(copies))
+			if (copy.length < bytes.length) await writeFile(`${file}.${ending}`, copy);
+	});
+	await Promise.all(written);
+}
 
 /** "/" → "index.html", "/services" → "services.html" */
 export function pageFile(address: string): string {
 	return `${address.slice(1) || "index"}.html`;
 }
 
-/** Paths of the files to serve and of the 404 pages, without compressed copies; sorted. */
-export async function filesIn(folder: string): Promise<string[]> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	return entries
-		.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.filter((name) => isPublic(name) || isNotFoundPage(name))
-		.sort();
-}
-
 /** @throws Error naming the missing pages and what to do */
-export function requirePages(names: readonly string[], addresses: readonly string[]): void {
-	const missing = addresses.filter((address) => !names.includes(pageFile(address)));
+export function requirePages(files: Files, addresses: readonly string[]): void {
+	const missing = addresses.filter((address) => !files.has(pageFile(address)));
 	if (missing.length > 0)
 		throw new Error(
 			`The build has no page at ${missing.join(", ")}. A fixed page needs a route in src/pages (docs/architecture.md, "Add a page").`,
@@ -29,56 +64,38 @@ export function requirePages(names: readonly string[], addresses: readonly strin
 
 const texts = /\.(?:html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 
-/**
- * Deletes the files in `_astro/` that no other file names, directly or through others, such as Astro's copies of the
- * original pictures.
- *
- * @param names all paths
- * @returns the paths that are left
- */
-export async function deleteUnnamed(folder: string, names: readonly string[]): Promise<string[]> {
+/** Takes out the files in `_astro/` that no other file names, directly or through others, such as originals of pictures. */
+export function dropUnnamed(files: Files): void {
 	const unnamed = new Map(
-		names.filter((name) => name.startsWith("_astro/")).map((name) => [basename(name), name]),
+		[...files.keys()]
+			.filter((name) => name.startsWith("_astro/"))
+			.map((name) => [basename(name), name]),
 	);
-	const toRead = names.filter((name) => !name.startsWith("_astro/"));
+	// The worker lists the parts that are there, so its list of an earlier build would keep them.
+	const isStart = (name: string) => !name.startsWith("_astro/") && !/^(?:sw\.js|\.)/.test(name);
+	const toRead = [...files.keys()].filter(isStart);
 	for (const name of toRead) {
-		// The worker lists the parts that are there, so its list of an earlier build would keep them.
-		if (!texts.test(name) || name === "sw.js") continue;
-		const text = await readFile(join(folder, name), "utf8");
-		for (const [word] of text.matchAll(/[\w.~-]+\.\w+/g)) {
+		if (!texts.test(name)) continue;
+		for (const [word] of files
+			.get(name)
+			?.toString()
+			.matchAll(/[\w.~-]+\.\w+/g) ?? []) {
 			const found = unnamed.get(word);
-			if (found === undefined) continue;
+			if (found) toRead.push(found);
 			unnamed.delete(word);
-			toRead.push(found);
 		}
 	}
-	const dead = new Set(unnamed.values());
-	for (const name of dead)
-		for (const copy of [name, `${name}.br`, `${name}.gz`])
-			await rm(join(folder, copy), { force: true });
-	return names.filter((name) => !dead.has(name));
+	for (const name of unnamed.values()) files.delete(name);
 }
 
 /** Data with words as visitors read them. The rest holds every language, or none. */
 const ownData = /^data\/(?:listPrices|areas|siteData|priceData|questions)\.json$/;
 
-/** The place of a language's file in the site; undefined if the first language's serves both. */
+/** The place of a language's file in the site: at /hi, /hi/services and so on; undefined if the first language's serves both. */
 export function placeInSite(name: string, { path }: Pick<Language, "path">): string | undefined {
-	if (name.startsWith("_astro/")) return name;
+	if (path === "" || name.startsWith("_astro/")) return name;
 	if (name.startsWith("social/")) return name.replace("social", `social${path}`);
 	if (ownData.test(name)) return name.replace("data", `data${path}`);
 	if (name === "index.html") return `${path.slice(1)}.html`;
 	return /^[^/]+\.(?:html|webmanifest)$/.test(name) ? `${path.slice(1)}/${name}` : undefined;
-}
-
-/** Adds the build of a further language: its pages at /hi, /hi/services and so on, and the files that they name. */
-export async function addLanguage(
-	built: string,
-	site: string,
-	language: Pick<Language, "path">,
-): Promise<void> {
-	for (const name of await filesIn(built)) {
-		const place = placeInSite(name, language);
-		if (place) await cp(join(built, name), join(site, place));
-	}
 }

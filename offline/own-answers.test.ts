@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isOwn, isPage, withoutQuery } from "./own-answers.ts";
+import { isOwn, withoutQuery } from "./own-answers.ts";
 
 const site = "https://doonfresh.example";
 const script = "export const price = 80;";
-const digests = { "/_astro/page.A1.js": "xXyh25l0vpyUqZeNVfvE0q2U3Nqmb2k2cFg0Mn7fGPw=" };
+const digests = { "/_astro/page.A1.js": "sha256-xXyh25l0vpyUqZeNVfvE0q2U3Nqmb2k2cFg0Mn7fGPw=" };
 const pageAt = (path: string) =>
 	`<!doctype html><link rel="canonical" href="${site}${path}"><p>Shirt ₹80</p>`;
 const portal = '<!doctype html><a href="https://doonfresh.example/pricing">Sign in</a>';
@@ -30,8 +30,6 @@ test.each([
 	["a portal's page", "/pricing", fetched(portal), false],
 	["another page", "/pricing", fetched(pageAt("/")), false],
 	["a script", "/_astro/page.A1.js", fetched(script, "text/javascript"), true],
-	["a changed script", "/_astro/page.A1.js", fetched(`${script};`, "text/javascript"), false],
-	["a portal's script", "/_astro/page.A1.js", fetched(portal), false],
 	["another build's script", "/_astro/page.B2.js", fetched(script, "text/javascript"), false],
 	["data", "/data/areas.json", fetched("{}", "application/json"), true],
 	["a portal's data", "/data/areas.json", fetched(portal), false],
@@ -47,14 +45,6 @@ test.each([
 	expect(await isOwn(site + path, response, digests)).toBe(own);
 	// The cache is to read it yet.
 	expect(response.bodyUsed).toBe(false);
-});
-
-test.each([
-	["a portal's page", fetched(portal), true],
-	["a missing script's", fetched(portal, "text/html", { status: 404 }), false],
-	["a script", fetched(script, "text/javascript"), false],
-])("%s is a page in place of a part: %#", (_, response, page) => {
-	expect(isPage(response)).toBe(page);
 });
 
 test.each([

@@ -12,44 +12,40 @@ export const cacheNames = {
 	pictures: "pictures-2",
 } as const;
 
-/** Path of each script, style sheet and font of the build → the SHA-256 of its bytes, in base64. */
-export type Digests = Readonly<Record<string, string>>;
-
 export const hashed = /^\/_astro\//;
 export const picture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/;
 
-/** Only complete successes of this site are cached. */
-function isComplete({ status, type, redirected }: Response): boolean {
-	return status === 200 && type === "basic" && !redirected;
-}
-
 /**
- * A part has its digest: one of another build is left to the worker of that build. A page names its own address, because
- * pages of a newer build are cached too; data are JSON, and a picture says that it is one.
+ * True for a complete success of this site. A page names its own address, because pages of a newer build are cached too;
+ * data are JSON, and a picture says that it is one. A part has been loaded by its digest: one of another build is left to
+ * the worker of that build.
+ *
+ * @param digests of this build's parts, by their paths
  */
-export async function isOwn(url: string, response: Response, digests: Digests): Promise<boolean> {
-	if (!isComplete(response)) return false;
+export async function isOwn(url: string, response: Response, digests: object): Promise<boolean> {
+	const { status, type, redirected } = response;
+	if (status !== 200 || type !== "basic" || redirected) return false;
 	const path = new URL(withoutQuery(url)).pathname;
-	if (picture.test(path)) return /^image\//.test(response.headers.get("Content-Type") ?? "");
-	const copy = response.clone();
-	if (hashed.test(path)) return path in digests && (await digestOf(copy)) === digests[path];
-	if (path.startsWith("/data/"))
-		return copy.json().then(
-			() => true,
-			() => false,
-		);
+	if (picture.test(path)) return typeOf(response).startsWith("image/");
+	if (hashed.test(path)) return path in digests;
+	const text = await response.clone().text();
+	if (path.startsWith("/data/")) return isJson(text);
 	const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/;
-	return canonical.exec(await copy.text())?.[1] === path;
+	return canonical.exec(text)?.[1] === path;
 }
 
-async function digestOf(response: Response): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-	return btoa(String.fromCharCode(...new Uint8Array(digest)));
+/** "text/html; charset=utf-8" */
+export function typeOf({ headers }: Response): string {
+	return headers.get("Content-Type") ?? "";
 }
 
-/** A page that came in place of a part: the browser's own cache may hold a portal's answer. */
-export function isPage(response: Response): boolean {
-	return isComplete(response) && /^text\/html/.test(response.headers.get("Content-Type") ?? "");
+function isJson(text: string): boolean {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** "/services/?from=menu" -> "/services": a query is read by scripts, not by the server. */

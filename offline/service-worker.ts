@@ -5,15 +5,7 @@
  */
 import { addressIn, type Language } from "../languages/languages.ts";
 import { offlinePath } from "../shop/fixed-pages.ts";
-import {
-	cacheNames,
-	type Digests,
-	hashed,
-	isOwn,
-	isPage,
-	picture,
-	withoutQuery,
-} from "./own-answers.ts";
+import { cacheNames, hashed, isOwn, picture, typeOf, withoutQuery } from "./own-answers.ts";
 
 interface KeptFiles extends Pick<Language, "path"> {
 	/** Addresses. */
@@ -23,7 +15,8 @@ interface KeptFiles extends Pick<Language, "path"> {
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build: the first language, then the others. */
 	__KEPT: readonly [KeptFiles, ...KeptFiles[]];
-	__DIGESTS: Digests;
+	/** Path of each script, style sheet and font of the build → "sha256-…". */
+	__DIGESTS: Readonly<Record<string, string>>;
 };
 
 const languages = self.__KEPT;
@@ -78,11 +71,14 @@ async function answer(event: FetchEvent, kind: Kind): Promise<Response> {
 
 /** Asks the network, past the browser's cache where that may hold an older answer, or a portal's page for a part. */
 async function load(request: Request): Promise<Response> {
+	const { url, mode } = request;
 	// A navigation takes no options, and its answers must be asked for anew in any case.
-	if (request.mode === "navigate") return fetch(request);
-	if (!isHashed(request.url)) return fetch(request, { cache: "no-cache" });
-	const response = await fetch(request);
-	return isPage(response) ? fetch(request, { cache: "reload" }) : response;
+	if (mode === "navigate") return fetch(request);
+	if (!isHashed(url)) return fetch(request, { cache: "no-cache" });
+	const integrity = digests[new URL(url).pathname] ?? "";
+	const anew = () => fetch(url, { integrity, cache: "reload" });
+	const response = await fetch(url, { integrity }).catch(anew);
+	return typeOf(response).startsWith("text/html") ? anew() : response;
 }
 
 function copyOf(url: string, kind: Kind): Promise<Response | undefined> {
@@ -105,14 +101,14 @@ async function keepVisited(url: string, kind: Kind, response: Response): Promise
 		await keepAll(await missingOf(languageOf(url)));
 }
 
-/** @throws TypeError where the network gives no answer to one of them */
+/** As many of them as the network gives: the next visit brings the others. */
 async function keepAll(urls: readonly string[]): Promise<void> {
 	const done = urls.map(async (url) => {
 		const kind = kindOf(url);
 		if (kind && !(isHashed(url) && (await copyOf(url, kind))))
 			await keep(url, kind, await load(new Request(url)));
 	});
-	await Promise.all(done);
+	await Promise.allSettled(done);
 }
 
 function languageOf(url: string): KeptFiles {
@@ -159,8 +155,7 @@ async function keepLanguages(): Promise<void> {
 self.addEventListener("message", (event) => {
 	const { type, payload } = event.data ?? {};
 	if (type !== "CACHE_URLS") return;
-	const urls: string[] = payload.urlsToCache;
-	event.waitUntil(Promise.allSettled(urls.map((url) => keepAll([url]))));
+	event.waitUntil(keepAll(payload.urlsToCache));
 });
 
 self.addEventListener("activate", (event) => {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { finishBuild } from "../../build/finish-build.ts";
+import { readFiles, writeFiles } from "../../build/site-files.ts";
 import { sampleSite } from "./sample-site.ts";
 
 /** Only some pages are copied, to finish the build quickly. */
@@ -32,7 +33,9 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 		if (name.endsWith(".html")) await change(join(folder, name), (text) => edit(renamed(text)));
 	}
 	await change(join(folder, "data", "priceData.json"), edit);
-	await finishBuild(folder, { compress: false });
+	const files = await readFiles(folder);
+	await finishBuild(files);
+	await writeFiles(folder, files, false);
 	return folder;
 }
 
