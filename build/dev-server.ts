@@ -59,17 +59,13 @@ export function devServer(): AstroIntegration {
 				if (command !== "dev") return;
 				// The configuration has the colours: a change of theirs starts the server anew.
 				addWatchFile(new URL(`${contentFolder()}/theme.json`, config.root));
-				updateConfig({ vite: { plugins: [contentChanges()] } });
+				updateConfig({ server: { headers: devHeaders }, vite: { plugins: [contentChanges()] } });
 			},
 			"astro:server:setup": async ({ server }) => {
 				const { EDIT_OPTIONS: edit } = process.env;
 				const ask = edit
 					? await addEditor(server, JSON.parse(edit) as EditOptions)
 					: (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
-				server.middlewares.use((_, response, next) => {
-					response.setHeaders(new Headers(devHeaders));
-					next();
-				});
 				const readText = async (path: string) => {
 					const response = await ask(path);
 					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);

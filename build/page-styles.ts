@@ -1,14 +1,10 @@
 import type { Selector } from "lightningcss";
-import { Features, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 import packageJson from "../package.json" with { type: "json" };
 
-/** Versions as lightningcss takes them, a byte for each part: it joins no rules that one of these browsers reads apart. */
-const targets = Object.fromEntries(
-	packageJson.browserslist.map((browser) => {
-		const [name = "", version = ""] = browser.split(" >= ");
-		const [major = 0, minor = 0] = version.split(".").map(Number);
-		return [name, (major << 16) | (minor << 8)];
-	}),
+/** It joins no rules that one of these browsers reads apart. */
+const targets = browserslistToTargets(
+	packageJson.browserslist.map((browser) => browser.replace(" >= ", " ")),
 );
 
 /** Those for pages without scripts stay apart. */
