@@ -7,10 +7,9 @@ import { parseArgs } from "node:util";
 import { checkContent, checkEdition } from "../shop/check-content.ts";
 import { type Content, type FileName, fileNames, type RawFiles } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
-import { faultAt, sentencesOf } from "../shop/fault.ts";
+import { sentencesOf } from "../shop/fault.ts";
 import { languagesOf } from "../shop/pick.ts";
 import { namedPictures } from "../shop/references.ts";
-import { starNames } from "../shop/schema/reviews.ts";
 import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures, type Report } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
@@ -52,10 +51,7 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 			...pictures.errors,
 			...(await publicErrors(content, folder)),
 		],
-		warnings: [
-			...pictures.warnings,
-			...sentencesOf([...unknownStars(content), ...worthALook(content)]),
-		],
+		warnings: [...pictures.warnings, ...sentencesOf(worthALook(content))],
 		untranslated: sentencesOf(translations.flatMap((found) => found.untranslated)),
 	};
 }
@@ -68,16 +64,6 @@ async function checkTranslations(raw: RawFiles) {
 		return checkEdition(raw, { language, words });
 	});
 	return Promise.all(found);
-}
-
-/** Reviews that would be shown without stars. */
-function unknownStars({ reviews: value }: Partial<Content>) {
-	return (value?.reviews ?? []).flatMap(({ starRating }, at) => {
-		if (starNames.has(starRating)) return [];
-		const path = ["reviews", at, "starRating"];
-		const message = `is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`;
-		return [faultAt({ file: "reviews", value, path }, message)];
-	});
 }
 
 /** Errors of what must not go live. @param content in order */
