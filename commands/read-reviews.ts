@@ -127,7 +127,7 @@ const otherKinds: readonly [RegExp, string][] = [
  * @throws ImportError for another kind of file
  */
 export function readExports(file: string): ReviewExport[] {
-	const bytes = readBytes(file);
+	const bytes = readFileSync(file);
 	if (!bytes.subarray(0, 3).equals(Buffer.from("PK\x03"))) return [readExport(file, bytes)];
 	const held = Object.entries(unzipSync(bytes)).filter(([name]) =>
 		/reviews[^/]*\.json$/i.test(name),
@@ -140,14 +140,6 @@ export function readExports(file: string): ReviewExport[] {
 		...readExport(`${file} → ${name}`, Buffer.from(inner)),
 		isWhole: true,
 	}));
-}
-
-function readBytes(file: string): Buffer {
-	try {
-		return readFileSync(file);
-	} catch (error) {
-		throw new ImportError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-	}
 }
 
 function readExport(file: string, bytes: Buffer): ReviewExport {
@@ -171,7 +163,9 @@ function readExport(file: string, bytes: Buffer): ReviewExport {
 	for (const [index, raw] of all.flatMap((one) => one.reviews).entries()) {
 		const read = exportedReview.safeParse(raw);
 		if (read.success) reviews.push(read.data);
-		else refused.push(`review ${index + 1}: ${whyOf(read.error)}`);
+		else
+			for (const { path, message } of read.error.issues.slice(0, 1))
+				refused.push([`review ${index + 1}:`, ...path, message].join(" "));
 	}
 	if (reviews.length === 0 && refused.length > 0)
 		throw new ImportError(
@@ -180,8 +174,4 @@ function readExport(file: string, bytes: Buffer): ReviewExport {
 	const { averageRating, totalReviewCount } = Object.assign({}, ...all) as z.output<typeof page>;
 	const isWhole = totalReviewCount === reviews.length && refused.length === 0;
 	return { reviews, refused, averageRating, totalReviewCount, isWhole };
-}
-
-function whyOf({ issues: [issue] }: z.ZodError): string {
-	return `${issue?.path.join(".") ?? ""} ${issue?.message}`.trim();
 }

@@ -201,7 +201,8 @@ function main(): void {
 try {
 	if (import.meta.main) main();
 } catch (error) {
-	const isKnown = error instanceof ImportError || error instanceof TypeError;
-	console.error(isKnown ? `${error.message}` : error);
+	// Those of the file system and of the command line have a code.
+	const isKnown = error instanceof ImportError || "code" in (error as Error);
+	console.error(isKnown ? (error as Error).message : error);
 	process.exitCode = 1;
 }
