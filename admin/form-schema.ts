@@ -73,11 +73,6 @@ export function isRecordOfLists({ type, properties }: FormSchema): boolean {
 	return type === "object" && !properties;
 }
 
-/** True if each language has the text, or the list, in its own words. */
-export function isTranslated({ isText, isTranslated = isText, isOwnList }: FormSchema): boolean {
-	return isTranslated === true || isOwnList === true;
-}
-
 /** True where a sibling takes the field's place. */
 export function isHidden({ unless = [] }: FormSchema, group: Group): boolean {
 	return unless.some((name) => !isBlank(group[name]));

@@ -1,10 +1,10 @@
 /** The fields of a form, made of the schema: one component that holds others of its kind. */
 import { type ReactNode, useEffect, useState } from "react";
 import { pick } from "../shop/pick.ts";
+import { isTranslated } from "../shop/translation-errors.ts";
 import { useDraft, useStore, useValue } from "./draft-store.ts";
-import { Problems } from "./field-notes.tsx";
-import { blankOf, isHidden, isTranslated, shownFields } from "./form-schema.ts";
-import { type FieldProps, InLanguages, Input, useLabel } from "./input.tsx";
+import { blankOf, isHidden, shownFields } from "./form-schema.ts";
+import { type FieldProps, InLanguages, Input, Problems, useLabel } from "./input.tsx";
 import { groupOf, listOf } from "./json.ts";
 import { useLanguage, useWords } from "./language.ts";
 import { titleOf } from "./names.ts";

@@ -1,11 +1,10 @@
 /** JSON values: read and changed by their places, compared, matched with their partners in another version. */
 
+import { isRecord } from "../shop/pick.ts";
+
 export type Group = Record<string, unknown>;
 
-export function isGroup(value: unknown): value is Group {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
+export const isGroup: (value: unknown) => value is Group = isRecord;
 export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -3,6 +3,7 @@ import { type Language, languages } from "../languages/languages.ts";
 import { contentFiles, type RawFiles, translatedFiles } from "./content-files.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { pick } from "./pick.ts";
+import type { FieldMeta } from "./schema/fields.ts";
 import { adviceOn, say } from "./sentences/say.ts";
 import { type Leaf, mapTexts } from "./walk-texts.ts";
 
@@ -35,7 +36,8 @@ function languageError({ held, meta }: Leaf): string | undefined {
 	return say("unknownLanguage", unknown, advice);
 }
 
-function isTranslated({ isText, isTranslated = isText, isOwnList }: Leaf["meta"]): boolean {
+/** True if each language has the text, or the list, in its own words. */
+export function isTranslated({ isText, isTranslated = isText, isOwnList }: FieldMeta): boolean {
 	return Boolean(isTranslated || isOwnList);
 }
 

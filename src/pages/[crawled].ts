@@ -6,8 +6,7 @@ import { fixedPageIds } from "../../shop/fixed-pages.ts";
 import { addressLine } from "../../shop/format-address.ts";
 import { siteLanguages } from "../../shop/read-content.ts";
 import { shop } from "../../shop/shop.ts";
-import { alternates } from "../seo/page-head.ts";
-import type { SitePage } from "../seo/site-pages.ts";
+import { alternates, type SitePage } from "../seo/site-pages.ts";
 import { listedPages } from "./_page-data.ts";
 
 const { business } = shop;

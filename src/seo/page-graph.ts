@@ -3,8 +3,7 @@ import { language } from "#language/language";
 import type { Business, FaqItem, Price, PriceItem, Service } from "../../shop/types.ts";
 import { pageNames, routes } from "../site-map.ts";
 import { localBusiness, offer, type ShopFacts, shopId, type Thing } from "./local-business.ts";
-import type { PageHead } from "./page-head.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { PageHead, SitePage } from "./site-pages.ts";
 
 /** Parts of the page besides its head. */
 export interface PageFacts {

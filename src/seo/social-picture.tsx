@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { language } from "#language/language";
 import { type } from "#language/typography";
 import type { Theme } from "../../shop/types.ts";
-import { socialSize } from "./page-head.ts";
+import { socialSize } from "./site-pages.ts";
 
 interface SocialPictureSources {
 	shopName: string;

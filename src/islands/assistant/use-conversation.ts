@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
 import { assistant as words } from "#language/words.json";
+import type { AnswerParts } from "../../../assistant/answer.ts";
+import { buildRequest } from "../../../assistant/build-request.ts";
+import { type ShopFiles, shopFilePaths, type Turn } from "../../../assistant/contract.ts";
+import type { ListBefore } from "../../../assistant/frame.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { fill } from "../../../languages/fill.ts";
 import { emit } from "../../analytics/events.ts";
+import { fetchJson, loadOnce } from "../../list/load.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
-import { type AskOptions, ask as askProvider, loadClient, loadShopFiles } from "./ask.ts";
+import { isAnswerParts } from "./answer-parts.ts";
 import {
 	type Answer,
 	type Conversation,
@@ -106,4 +111,66 @@ async function answerTo(
 	} catch {
 		return { text: fill(words.failure, { chatHref }), failed: true };
 	}
+}
+
+interface AskOptions extends ListBefore {
+	/** The provider's address; empty for the relay, on this site. */
+	baseUrl: string;
+	/** Public with the relay, which has the real key. */
+	bearer: string;
+	model: string;
+	history: readonly Turn[];
+	signal: AbortSignal;
+}
+
+/** The provider's client library. @throws Error when the site cannot be reached */
+const loadClient = loadOnce(async () => {
+	// Chromium never loads a script again that failed once.
+	if (!(await isReachable())) throw new Error("The site cannot be reached");
+	return import("groq-sdk").catch(async (error: unknown) => {
+		const missing: WindowEventMap["island:part-missing"] = new CustomEvent("island:part-missing", {
+			detail: {},
+		});
+		dispatchEvent(missing);
+		// Never comes where the page is about to be loaded again.
+		await missing.detail.verdict;
+		throw error;
+	});
+});
+
+const loadShopFiles = loadOnce(async (): Promise<ShopFiles> => {
+	const [site, prices, reviews] = await Promise.all([
+		fetchJson<ShopFiles["site"]>(shopFilePaths.site),
+		fetchJson<ShopFiles["prices"]>(shopFilePaths.prices),
+		fetchJson<ShopFiles["reviews"]>(shopFilePaths.reviews),
+	]);
+	return { site, prices, reviews };
+});
+
+/**
+ * Asks with the provider's client library, which retries on 408, 409, 429 and 5xx.
+ * @returns markdown, empty when the reply has no content; and what the relay sends beside it
+ * @throws the library's errors: connection, timeout, abort, and the HTTP statuses
+ */
+async function askProvider(
+	question: string,
+	options: AskOptions,
+): Promise<{ text: string; parts?: AnswerParts | undefined }> {
+	const { baseUrl, bearer, model, history, lines, isListOpen, signal } = options;
+	const [data, { default: Groq }] = await Promise.all([loadShopFiles(), loadClient()]);
+	const client = new Groq({
+		apiKey: bearer,
+		baseURL: baseUrl || location.origin,
+		timeout: limits.browserTimeout,
+		maxRetries: limits.browserRetries,
+		dangerouslyAllowBrowser: true,
+	});
+	const reply = await client.chat.completions.create(
+		buildRequest(question, { data, model, history, lines, isListOpen }),
+		// A question in one word has no language of its own.
+		{ signal, headers: { "Accept-Language": document.documentElement.lang } },
+	);
+	const message: { content?: string | null; answer?: unknown } = reply.choices?.[0]?.message ?? {};
+	const { content, answer } = message;
+	return { text: content ?? "", parts: isAnswerParts(answer) ? answer : undefined };
 }

@@ -2,8 +2,7 @@ import type { APIContext } from "astro";
 import { contentFolder } from "../../../shop/content-folder.ts";
 import { shop } from "../../../shop/shop.ts";
 import { pictureFile } from "../../pictures.ts";
-import { socialPath } from "../../seo/page-head.ts";
-import type { SitePage } from "../../seo/site-pages.ts";
+import { type SitePage, socialPath } from "../../seo/site-pages.ts";
 import { socialPicture } from "../../seo/social-picture.tsx";
 import { allPages } from "../_page-data.ts";
 

@@ -45,7 +45,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				</div>
 			</section>
 			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pb-(--section) lg:grid-cols-2">
-				<WhatWeClean pages={index} nearby={nearby} areas={areas} />
+				<WhatWeClean index={index} nearby={nearby} areas={areas} />
 				<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
 			</div>
 			<ClosingCall {...closing} />
@@ -53,21 +53,16 @@ export function ServicesScreen(props: ServicesScreenProps) {
 	);
 }
 
-interface WhatWeCleanProps {
-	pages: PageLink[];
-	/** Pages about parts of the city. */
-	nearby: PageLink[];
-	areas: readonly string[];
-}
+type WhatWeCleanProps = Pick<ServicesScreenProps, "index" | "nearby" | "areas">;
 
 /** Links to all keyword and landing pages. */
-function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
-	if (pages.length + nearby.length === 0) return null;
+function WhatWeClean({ index, nearby, areas }: WhatWeCleanProps) {
+	if (index.length + nearby.length === 0) return null;
 	return (
 		<section>
 			<h2 className="mb-4">{screens.whatWeClean}</h2>
 			<ul className="flex flex-wrap gap-x-6">
-				<Links pages={pages} />
+				<Links pages={index} />
 			</ul>
 			{areas.length > 0 && (
 				<p className="mt-4 mb-2 text-ink-soft">

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { pageHead, socialPath } from "./page-head.ts";
-import type { SitePage } from "./site-pages.ts";
+import { pageHead, type SitePage, socialPath } from "./site-pages.ts";
 
 const site = { siteUrl: "https://doonfresh.example", brand: "Doon Fresh" };
 const services: SitePage = {
