@@ -56,12 +56,12 @@ export function filledLater(name: string, example: string) {
 		.meta({ filledLater: [name] });
 }
 
-/** Paragraphs, separated by an empty line. @param hindi the same in Hindi, as a sentence */
-export function prose(what: string, hindi: string) {
+/** Paragraphs, separated by an empty line. @param about what they are to say */
+export function prose(about: Sentence) {
 	return z
-		.string(error("notProse", [what, hindi]))
+		.string({ error: () => say("notProse", say(about)) })
 		.trim()
-		.min(1, error("emptyProse", [what, hindi]))
+		.min(1, { error: () => say("emptyProse", say(about)) })
 		.meta({ isText: true, isLong: true });
 }
 

@@ -80,14 +80,11 @@ export const pagesFileSchema = z.strictObject({
 	about: pageSchema.extend({
 		/** With the name and the address; without it they stand alone. */
 		opening: line("{name} cleans the clothes of {city} from its shop at {address}.").optional(),
-		story: prose(
-			"what the shop does, after the line with its name and address",
-			"दुकान क्या करती है, नाम और पते की लाइन के बाद।",
-		),
+		story: prose("aboutStory"),
 		imageAlt: line("The counter with folded linen"),
 	}),
 	contact: pageSchema.extend({
-		whyChooseUs: prose("why a customer should choose the shop", "ग्राहक यही दुकान क्यों चुने।"),
+		whyChooseUs: prose("aboutWhyUs"),
 		howCanWeHelp: z
 			.array(
 				titled.extend({ icon: z.enum(["package", "sparkles", "truck"], error("notContactIcon")) }),

@@ -56,7 +56,7 @@ export const landingPageSchema = z
 		chat: z.enum(["booking", "contact"], error("notChatKind")),
 		chatLabel: line("Book on WhatsApp"),
 		showsAreas: z.boolean(error("notBoolean")).optional(),
-		intro: prose("what this page has to say", "यह पेज क्या कहता है।"),
+		intro: prose("aboutPage"),
 		why: z.array(titled).length(4, error("notFourPoints")),
 		how: z.array(titled).length(3, error("notThreeSteps")),
 	})
@@ -65,10 +65,7 @@ export const landingPageSchema = z
 export const keywordPageSchema = z
 	.strictObject({
 		...searchPage,
-		intro: prose(
-			"80 to 150 words about this garment or customer",
-			"इस कपड़े या ग्राहक के बारे में 80 से 150 शब्द।",
-		),
+		intro: prose("aboutGarment"),
 		featuredService: z.strictObject({
 			name: line("Wedding Gown Care"),
 			description: line("Spot-treated by hand."),

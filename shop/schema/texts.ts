@@ -15,32 +15,29 @@ import {
 export const faqSchema = z.strictObject({
 	id,
 	question: line("How do I book a pickup?"),
-	answer: prose("the answer in one or two sentences", "जवाब, एक या दो वाक्यों में।"),
+	answer: prose("aboutAnswer"),
 });
 
 const policyItemSchema = z.strictObject({
 	id,
 	title: line("Payment"),
-	content: prose("what the rule says", "नियम क्या कहता है।"),
+	content: prose("aboutRule"),
 });
 export const policySchema = z.strictObject({
-	description: prose(
-		"one or two sentences that introduce the list",
-		"एक या दो वाक्य, जिनसे सूची शुरू होती है।",
-	),
+	description: prose("aboutRules"),
 	items: listOf(policyItemSchema),
 });
 
 export const whatsappMessagesSchema = z.strictObject({
-	bookNow: prose("the message that Book Now sends", "“अभी बुक करें” बटन का मैसेज।"),
-	contactUs: prose("the message that Contact via WhatsApp sends", "WhatsApp पर संपर्क के बटन का मैसेज।"),
-	feedback: prose("the message for feedback", "राय देने का मैसेज।"),
-	orderStatus: prose("the message that asks about an order", "ऑर्डर कहाँ तक पहुँचा, यह पूछने का मैसेज।"),
+	bookNow: prose("aboutBookNow"),
+	contactUs: prose("aboutContactUs"),
+	feedback: prose("aboutFeedback"),
+	orderStatus: prose("aboutOrderStatus"),
 	areaBooking: filledLater("area", "Hello, I would like to book a pickup from {area}."),
 	areaQuestion: filledLater("area", "Hello, do you come to {area}?"),
 	aboutService: filledLater("service", "Hello, I am interested in {service}. Please tell me more."),
 	afterHours: filledLater("day", "As you are closed now, this is for {day}."),
-	listStart: prose("the text that comes before a visitor's list", "ग्राहक की लिस्ट से पहले की बात।"),
+	listStart: prose("aboutListStart"),
 	listEstimate: line("estimate, confirmed at pickup"),
 	listEnd: z.string(error("notListEnd")).meta({ isText: true, isLong: true }),
 });

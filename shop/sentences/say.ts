@@ -5,9 +5,7 @@ import sentences from "./sentences.json" with { type: "json" };
 /** The name of a sentence; `{0}` in its text stands for its first value. */
 export type Sentence = keyof typeof sentences;
 
-/** Words that differ by language. */
-type Pair = readonly [english: string, hindi: string];
-type Value = string | number | Pair;
+type Value = string | number;
 type SentenceLanguage = "en" | "hi";
 
 let current: SentenceLanguage = "en";
@@ -18,11 +16,8 @@ export function sayIn(language: SentenceLanguage): void {
 }
 
 export function say(sentence: Sentence, ...values: readonly Value[]): string {
-	return sentences[sentence][current].replaceAll(/\{(\d)\}/g, (_, place: string) => {
-		const value = values[Number(place)] ?? "";
-		if (typeof value === "string" || typeof value === "number") return String(value);
-		return value[current === "hi" ? 1 : 0];
-	});
+	const text = sentences[sentence][current];
+	return text.replaceAll(/\{(\d)\}/g, (_, place) => String(values[Number(place)] ?? ""));
 }
 
 /** An option of zod: the sentence is made when the error is found. */
