@@ -22,14 +22,10 @@ export function aliasesOf(name: string, category = ""): string[] {
 		({ words }) =>
 			words.every((word) => said.has(word)) || (words.length > 1 && own.has(words.join(""))),
 	);
+	const isPart = (words: readonly string[], other: readonly string[]) =>
+		other.length > words.length && words.every((word) => other.includes(word));
 	return fitting
-		.filter(
-			({ words }) =>
-				!fitting.some(
-					(other) =>
-						other.words.length > words.length && words.every((word) => other.words.includes(word)),
-				),
-		)
+		.filter(({ words }) => !fitting.some((other) => isPart(words, other.words)))
 		.flatMap(({ aliases }) => aliases);
 }
 

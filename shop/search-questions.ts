@@ -1,4 +1,5 @@
 import type { Shop } from "./content-files.ts";
+import type { KeywordPage } from "./types.ts";
 
 /** A question of a page that people find by searching. */
 export interface SearchQuestion {
@@ -17,20 +18,16 @@ export interface SearchQuestion {
 export function searchQuestions(
 	shop: Pick<Shop, "keyword-pages" | "landing-pages" | "care-labels">,
 ): { questions: SearchQuestion[] } {
-	const keywordPages = shop["keyword-pages"].map(({ slug, questions, shortName }) => ({
-		...{ slug, questions },
-		about: shortName,
-	}));
-	const landingPages = shop["landing-pages"].map(({ slug, questions }) => ({
-		...{ slug, questions },
-		about: "",
-	}));
-	const ofPages = [...keywordPages, ...landingPages].flatMap(({ slug, questions, about }) =>
+	const ofPage = ({ slug, questions }: Pick<KeywordPage, "slug" | "questions">, about: string) =>
 		questions
 			.filter(({ question, answer }) => question !== "" && answer !== "")
-			.map(({ id, question, answer }) => ({ id: `${slug}/${id}`, about, question, answer })),
-	);
-	return { questions: [...ofPages, ...signsOfLabels(shop["care-labels"])] };
+			.map(({ id, question, answer }) => ({ id: `${slug}/${id}`, about, question, answer }));
+	const questions = [
+		...shop["keyword-pages"].flatMap((page) => ofPage(page, page.shortName)),
+		...shop["landing-pages"].flatMap((page) => ofPage(page, "")),
+		...signsOfLabels(shop["care-labels"]),
+	];
+	return { questions };
 }
 
 /** Each sign by itself, and each family of signs. */

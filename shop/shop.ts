@@ -3,7 +3,7 @@ import { facts as words } from "#language/facts";
 import { language } from "#language/language";
 import { languages } from "../languages/languages.ts";
 import { parseContent } from "./check-content.ts";
-import type { FileName, RawContent, Shop } from "./content-files.ts";
+import type { RawContent, Shop } from "./content-files.ts";
 import { pick } from "./pick.ts";
 import { withColumns } from "./raw-prices.ts";
 import { readContent, siteLanguages } from "./read-content.ts";
@@ -19,7 +19,9 @@ export const shop: Shop =
 
 /** The shop's name in its languages, where that is not its mark. */
 export function otherShopNames(): string[] {
-	const names = inEachLanguage("business").map(({ name }) => name);
+	const names = siteLanguages.map(({ id }) => {
+		return (pick(files.business, id) as RawContent["business"]).name;
+	});
 	return [...new Set(names)].filter((name) => name && name !== originalShop.business.brand);
 }
 
@@ -31,8 +33,4 @@ export function itemNames(): Map<string, string[]> {
 	const items = cards.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
 	const byId = Map.groupBy(items, ({ id }) => id);
 	return new Map([...byId].map(([id, named]) => [id, named.map(({ name }) => name)]));
-}
-
-function inEachLanguage<Name extends FileName>(name: Name): RawContent[Name][] {
-	return siteLanguages.map(({ id }) => pick(files[name], id) as RawContent[Name]);
 }

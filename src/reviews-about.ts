@@ -34,7 +34,7 @@ export function reviewsAbout<Shown extends Told>(
 	const fitting = newest.filter(({ comment }) => speaksOf(comment ?? "", words)).slice(0, count);
 	const byLength = newest
 		.filter((review) => !fitting.includes(review))
-		.toSorted((one, other) => length(one) - length(other));
+		.toSorted((one, other) => (one.comment ?? "").length - (other.comment ?? "").length);
 	const ring = byLength.slice(0, ringSize);
 	// The second round of pages picks backwards, to differ from the first.
 	const way = Math.floor(place / ringSize) % 2 === 0 ? 1 : -1;
@@ -43,10 +43,6 @@ export function reviewsAbout<Shown extends Told>(
 		...byLength,
 	];
 	return [...new Set([...fitting, ...others])].slice(0, count);
-}
-
-function length({ comment = "" }: Told): number {
-	return comment.length;
 }
 
 /** Lower case, without a plural s. */

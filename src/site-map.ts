@@ -2,13 +2,11 @@
 import { language } from "#language/language";
 import words from "#language/words.json" with { type: "json" };
 import { addressIn, type Language } from "../languages/languages.ts";
-import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
+import { type FixedPageId, fixedPageIds, fixedPages } from "../shop/fixed-pages.ts";
 
 export const routes = Object.fromEntries(
 	fixedPageIds.map((id) => [id, addressIn(language, fixedPages[id].path)]),
 ) as Readonly<Record<FixedPageId, string>>;
-
-export const offlineRoute = addressIn(language, offlinePath);
 
 /** The address of a landing or keyword page. */
 export function searchRoute(slug: string): string {

@@ -12,10 +12,7 @@ import { listedPages } from "./_page-data.ts";
 const { business } = shop;
 const absolute = (path: string) => new URL(path, business.siteUrl).href;
 
-/** Allows everything and names the sitemap. */
-function robots(): string {
-	return `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`;
-}
+const robots = `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`;
 
 /** Every address, in each language, with the day of its last change. */
 function sitemap(): string {
@@ -80,7 +77,7 @@ function link(name: string, path: string, note: string): string {
 }
 
 const files = {
-	"robots.txt": { write: robots, type: "text/plain" },
+	"robots.txt": { write: () => robots, type: "text/plain" },
 	"sitemap.xml": { write: sitemap, type: "application/xml" },
 	"llms.txt": { write: llms, type: "text/plain" },
 };

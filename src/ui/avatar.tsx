@@ -7,7 +7,7 @@ function initials(name: string): string {
 		.trim()
 		.split(/\s+/u)
 		.slice(0, 2)
-		.map((word) => firstLetter(word))
+		.map(firstLetter)
 		.join("")
 		.toUpperCase();
 }
@@ -20,10 +20,9 @@ function firstLetter(word: string): string {
 
 const shades = ["bg-green", "bg-shade-1", "bg-shade-2", "bg-shade-3"] as const;
 
-function shade(name: string): number {
-	let sum = 0;
-	for (const character of name) sum += character.codePointAt(0) ?? 0;
-	return sum % 4;
+function shadeOf(name: string) {
+	const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+	return shades[sum % shades.length];
 }
 
 interface AvatarProps {
@@ -36,7 +35,7 @@ interface AvatarProps {
 /** A photo over initials. An image with an empty `alt` that fails to load draws nothing, so the initials show. */
 export function Avatar({ name, photo, large, first }: AvatarProps) {
 	const size = large ? 60 : 44;
-	const look = `${large ? "size-15 text-[1.25rem]" : "size-11 text-sm"} ${shades[shade(name)]}`;
+	const look = `${large ? "size-15 text-[1.25rem]" : "size-11 text-sm"} ${shadeOf(name)}`;
 	return (
 		<span
 			className={`relative grid flex-none place-items-center overflow-hidden rounded-pill leading-[1] font-[600] tracking-[0.02em] whitespace-nowrap text-white ${look}`}
