@@ -85,3 +85,12 @@ export function partnersIn(list: readonly unknown[], others: readonly unknown[])
 		index === -1 && isLoose(own[at]) && isLoose(keys[at]) && !found.includes(at) ? at : index,
 	);
 }
+
+/** Names in an order, with further ones after those that they follow. */
+export function withFollowers(order: readonly string[], names: readonly string[]): string[] {
+	const all = [...order];
+	for (const [at, name] of names.entries())
+		if (!all.includes(name))
+			all.splice(at === 0 ? 0 : all.indexOf(names[at - 1] ?? "") + 1, 0, name);
+	return all;
+}

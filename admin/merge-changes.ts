@@ -1,5 +1,5 @@
 /** Joins two people's changes of one value: of different fields and entries each keeps its own. */
-import { type Group, isEqual, isGroup, keysOf } from "./json.ts";
+import { type Group, isEqual, isGroup, keysOf, withFollowers } from "./json.ts";
 
 /**
  * @param base the value that both began with
@@ -33,9 +33,5 @@ function joinOrder([base = [], mine = [], theirs = []]: readonly string[][]): st
 	const common = (list: readonly string[]) =>
 		list.filter((key) => [base, mine, theirs].every((one) => one.includes(key)));
 	const isReordered = !isEqual(common(mine), common(base));
-	const [order, others] = isReordered ? [[...mine], theirs] : [[...theirs], mine];
-	for (const [at, key] of others.entries())
-		if (!order.includes(key))
-			order.splice(at === 0 ? 0 : order.indexOf(others[at - 1] ?? "") + 1, 0, key);
-	return order;
+	return isReordered ? withFollowers(mine, theirs) : withFollowers(theirs, mine);
 }

@@ -31,26 +31,18 @@ function Page({ settings }: { settings: Settings }) {
 	return (
 		<LanguageContext value={language}>
 			{settings.kind === "none" ? (
-				<NoRepository />
+				<Start>
+					<p>{words[language].noRepository}</p>
+					<p>
+						<a className={look.plain} href="/">
+							{words[language].toTheSite}
+						</a>
+					</p>
+				</Start>
 			) : (
 				<Shop settings={settings} onLanguage={setLanguage} />
 			)}
 		</LanguageContext>
-	);
-}
-
-/** Says how the page is opened where it was built without the place to which it saves. */
-function NoRepository() {
-	const say = useWords();
-	return (
-		<Start>
-			<p>{say("noRepository")}</p>
-			<p>
-				<a className={look.plain} href="/">
-					{say("toTheSite")}
-				</a>
-			</p>
-		</Start>
 	);
 }
 

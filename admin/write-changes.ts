@@ -1,7 +1,7 @@
 /** Writes a changed value into the text of a JSON file, and leaves every line alone that says the same. */
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { isInLanguages } from "../shop/pick.ts";
-import { isEqual, isGroup, partnersIn } from "./json.ts";
+import { isEqual, isGroup, partnersIn, withFollowers } from "./json.ts";
 
 /** In columns, as the repository's formatter has it for content: a tab counts as two. */
 const lineWidth = 320;
@@ -37,7 +37,10 @@ export function writeChanges(oldText: string, value: unknown): string {
 		const nodes = new Map(
 			properties.map(({ children: [name, node] = [] }) => [name?.value as string, node]),
 		);
-		const parts = inOldOrder(value, [...nodes.keys()]).map((name) => {
+		const names = Object.keys(value).filter((name) => value[name] !== undefined);
+		// Keys that stay keep their places, whatever order the new value has them in.
+		const kept = [...nodes.keys()].filter((name) => names.includes(name));
+		const parts = withFollowers(kept, names).map((name) => {
 			const key = JSON.stringify(name);
 			const start = 2 * (depth + 1) + widthOf(key) + 2;
 			return `${key}: ${write(value[name], nodes.get(name), depth + 1, start)}`;
@@ -56,16 +59,6 @@ export function writeChanges(oldText: string, value: unknown): string {
 
 	const written = write(value, tree, 0, 0);
 	return oldText.slice(0, tree.offset) + written + oldText.slice(tree.offset + tree.length);
-}
-
-/** Keys that stay keep their places, whatever order the new value has them in. */
-function inOldOrder(value: Record<string, unknown>, before: readonly string[]): string[] {
-	const names = Object.keys(value).filter((name) => value[name] !== undefined);
-	const order = before.filter((name) => names.includes(name));
-	for (const [at, name] of names.entries())
-		if (!order.includes(name))
-			order.splice(at === 0 ? 0 : order.indexOf(names[at - 1] ?? "") + 1, 0, name);
-	return order;
 }
 
 /** In columns: marks over and under letters take none. */
