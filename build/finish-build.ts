@@ -1,4 +1,5 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Language } from "../languages/languages.ts";
 import {
 	adminPage,
@@ -124,7 +125,7 @@ export function connectOrigins({
 
 /** The folder of a language's pages before they are put together. */
 export function builtFolder(out: string, { id }: Pick<Language, "id">): string {
-	return join(".cache", "built", basename(out), id);
+	return fileURLToPath(new URL(`../.cache/built/${basename(out)}/${id}`, import.meta.url));
 }
 
 /** Puts the languages and the owner's page together to the site of the shop whose content this process reads. */

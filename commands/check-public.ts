@@ -73,7 +73,5 @@ async function namedError(address: string, at: At, entries: readonly Entry[], he
 		const error = await pictureError(new URL(name, held));
 		return error && `${says}: ${file} ${error}`;
 	}
-	const other = entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-	const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
-	return `${says}, but there is no file ${file}. ${advice}`;
+	return `${says}, but there is no file ${file}. Put it there.`;
 }

@@ -61,10 +61,7 @@ function strayAdvice(name: string, isFolder: boolean): string {
 	const out = `Move it out of the folder ${contentFolder()}.`;
 	if (isFolder) return `is a folder that the site does not use. ${out}`;
 	if (pictureEnding.test(name)) return `is a picture. Move it into ${contentFolder()}/images.`;
-	const isNearly = isShopPath(`${shopFolder}/${name.toLowerCase()}`);
-	return isNearly
-		? `must be called ${name.toLowerCase()}. Rename it.`
-		: `is not a file of this site. ${out}`;
+	return `is not a file of this site. ${out}`;
 }
 
 /** All that a folder holds, in its folders too. None of a missing folder, whose files are reported one by one. */

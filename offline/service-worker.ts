@@ -98,15 +98,15 @@ async function keep(url: string, kind: Kind, response: Response): Promise<boolea
 /** The first page in a language brings the rest of it; any page, what an installation could not get. */
 async function keepVisited(url: string, kind: Kind, response: Response): Promise<void> {
 	if ((await keep(url, kind, response)) && kind === "pages")
-		await keepAll(await missingOf(languageOf(url)));
+		await keepAll(filesOf(languageOf(url)));
 }
 
-/** As many of them as the network gives: the next visit brings the others. */
-async function keepAll(urls: readonly string[]): Promise<void> {
+/** As many of them as the network gives: the next visit brings the others. @param anew also pages and data with a copy */
+async function keepAll(urls: readonly string[], anew = false): Promise<void> {
 	const done = urls.map(async (url) => {
 		const kind = kindOf(url);
-		if (kind && !(isHashed(url) && (await copyOf(url, kind))))
-			await keep(url, kind, await load(new Request(url)));
+		const isKept = kind && !(anew && kind === "pages") && (await copyOf(url, kind));
+		if (kind && !isKept) await keep(url, kind, await load(new Request(url)));
 	});
 	await Promise.allSettled(done);
 }
@@ -119,12 +119,6 @@ function languageOf(url: string): KeptFiles {
 
 function filesOf({ files }: KeptFiles): string[] {
 	return files.map((path) => location.origin + path);
-}
-
-async function missingOf(language: KeptFiles): Promise<string[]> {
-	const urls = filesOf(language);
-	const copies = await Promise.all(urls.map((url) => copyOf(url, kindOf(url) ?? "parts")));
-	return urls.filter((_, place) => !copies[place]);
 }
 
 /** In the language of a page; in another one where that was never opened. */
@@ -148,14 +142,14 @@ async function keepLanguages(): Promise<void> {
 	for (const language of languages)
 		if (await copyOf(location.origin + addressIn(language, offlinePath), "pages"))
 			wanted.add(language);
-	await keepAll([...wanted].flatMap(filesOf));
+	await keepAll([...wanted].flatMap(filesOf), true);
 }
 
 // What a page has loaded before there was a worker (src/offline/register-worker.ts).
 self.addEventListener("message", (event) => {
 	const { type, payload } = event.data ?? {};
 	if (type !== "CACHE_URLS") return;
-	event.waitUntil(keepAll(payload.urlsToCache));
+	event.waitUntil(keepAll(payload.urlsToCache, true));
 });
 
 self.addEventListener("activate", (event) => {
