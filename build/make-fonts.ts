@@ -28,11 +28,9 @@ const keepFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "m
 interface Cut {
 	/** In node_modules. */
 	source: string;
-	/** The name of the result. */
+	/** The name of the result: .woff2 for pages, .ttf for pictures. */
 	file: string;
 	variationAxes: Parameters<typeof subsetFontType>[2]["variationAxes"];
-	/** WOFF2 by default. */
-	format?: "woff2" | "sfnt";
 	/** True if this file has a character that the site uses. */
 	wanted: (character: string) => boolean;
 }
@@ -62,9 +60,9 @@ const latinCuts: Cut[] = [
 		file: "figtree-rupee.woff2",
 		variationAxes: { wght: { min: 400, max: 700, default: 400 } },
 	},
-	{ ...fraunces, file: "social-fraunces.ttf", format: "sfnt" },
-	{ ...figtree, file: "social-figtree.ttf", variationAxes: { wght: 500 }, format: "sfnt" },
-	{ ...rupee, file: "social-rupee.ttf", variationAxes: { wght: 500 }, format: "sfnt" },
+	{ ...fraunces, file: "social-fraunces.ttf" },
+	{ ...figtree, file: "social-figtree.ttf", variationAxes: { wght: 500 } },
+	{ ...rupee, file: "social-rupee.ttf", variationAxes: { wght: 500 } },
 ];
 
 /** Every character that the site may show, sorted. */
@@ -92,24 +90,18 @@ export async function makeFonts(characters: string[], scripts: ScriptUse[] = [])
 		const face = await readFile(require.resolve(type.face));
 		const shapes = { words, language: tag, weight: type.weight };
 		fonts[`${id}/display.woff2`] = await cutToShapes(face, { ...shapes, format: "woff2" });
-		fonts[`${id}/social-display.ttf`] = await cutToShapes(face, {
-			...shapes,
-			// satori sets no word space, and that of Fraunces is too narrow here.
-			words: [...words, " "],
-			format: "sfnt",
-		});
+		// satori sets no word space, and that of Fraunces is too narrow here.
+		const social = { ...shapes, words: [...words, " "], format: "sfnt" } as const;
+		fonts[`${id}/social-display.ttf`] = await cutToShapes(face, social);
 	}
 	return fonts;
 }
 
-async function cutLatin(
-	{ source, variationAxes, format = "woff2", wanted }: Cut,
-	characters: string[],
-) {
+async function cutLatin({ source, file, variationAxes, wanted }: Cut, characters: string[]) {
 	// Most runs have nothing to make, so load the library only here.
 	const { default: subsetFont } = await import("subset-font");
 	return subsetFont(await readFile(require.resolve(source)), characters.filter(wanted).join(""), {
-		targetFormat: format,
+		targetFormat: file.endsWith(".ttf") ? "sfnt" : "woff2",
 		variationAxes,
 		keepFeatures,
 		noHinting: true,
