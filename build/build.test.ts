@@ -47,7 +47,7 @@ describe("content of another folder", { timeout: 60_000 }, () => {
 		await writeFile(join(folder, "terms.json"), "{");
 		const { status, output } = run("commands/content-check.ts", ["--content", other]);
 		expect(status).toBe(1);
-		expect(output).toContain(`${other}/terms.json, line 1`);
+		expect(output).toContain(`${other}/terms.json is not JSON, line 1`);
 		expect(output).not.toMatch(/(?:^|\s)content\//);
 		expect(run("commands/content-check.ts", [], other).output).toBe(output);
 	});

@@ -41,13 +41,15 @@ test("a text without its Hindi is told, and a page's file that is none", async (
 	await write("keyword-pages/sofa-cleaning-service.json", "{");
 	expect(await errors()).toEqual([
 		expect.stringMatching(/^content\/keyword-pages\/notes\.txt: is not a file of this site\./),
-		expect.stringMatching(/^content\/keyword-pages\/sofa-cleaning-service\.json, line 1/),
+		expect.stringMatching(
+			/^content\/keyword-pages\/sofa-cleaning-service\.json is not JSON, line 1/,
+		),
 	]);
 });
 
 describe("a file that is not JSON", () => {
 	test.each([
-		["cut off in the middle", (text: string) => text.slice(0, 400), /^, line \d+: /],
+		["cut off in the middle", (text: string) => text.slice(0, 400), /^ is not JSON, line \d+: /],
 		[
 			"with a comma too many",
 			(text: string) => text.replace(/\}\s*\]\s*$/, "},]"),
@@ -65,7 +67,9 @@ describe("a file that is not JSON", () => {
 	test("but one of another encoding", async () => {
 		const text = await read("faq.json");
 		await writeFile(path("faq.json"), Buffer.from(`\ufeff${text}`, "utf16le"));
-		expect(await errors()).toEqual(["content/faq.json: is not saved as UTF-8."]);
+		expect(await errors()).toEqual([
+			"content/faq.json: The encoded data was not valid for encoding utf-8.",
+		]);
 	});
 });
 

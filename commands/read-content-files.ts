@@ -14,6 +14,9 @@ import {
 } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 
+/** Its message is for the shop's owner. */
+export class OwnerError extends Error {}
+
 export interface Entry {
 	/** From the folder that was read, with slashes. */
 	name: string;
@@ -39,11 +42,15 @@ export async function readContentFiles(
 		const place = `${contentFolder()}/${name}`;
 		if (folders.test(name)) continue;
 		if (kind !== "folder" && isShopPath(path)) {
-			const read = readJson(new URL(name, folder));
-			if ("value" in read) values[path] = read.value;
-			else {
+			try {
+				const text = new TextDecoder("utf-8", { fatal: true }).decode(
+					readFileSync(new URL(name, folder)),
+				);
+				values[path] = parseJson(text, place);
+			} catch (error) {
 				broken.add(fileOf(path));
-				errors.push(`${place}${read.error}`);
+				const { message } = error as Error;
+				errors.push(error instanceof OwnerError ? message : `${place}: ${message}.`);
 			}
 		} else errors.push(`${place}: ${strayAdvice(name, kind === "folder")}`);
 	}
@@ -78,31 +85,17 @@ export async function entriesOf(folder: URL): Promise<Entry[]> {
 		.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-type Read = { value: unknown } | { error: string };
-
-/** The file's value, or what follows its name in an error. */
-function readJson(file: URL): Read {
+/** @throws OwnerError naming the line of the first fault */
+export function parseJson(text: string, place: string): unknown {
 	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
-		const parsed = parseJson(text);
-		return "error" in parsed ? { error: `, ${parsed.error}` } : parsed;
-	} catch (error) {
-		if (error instanceof TypeError) return { error: ": is not saved as UTF-8." };
-		return { error: `: cannot be read (${(error as NodeJS.ErrnoException).code}).` };
-	}
-}
-
-/** The text's value, or the line of the first fault. */
-export function parseJson(text: string): Read {
-	try {
-		return { value: JSON.parse(text) };
+		return JSON.parse(text);
 	} catch {
 		const faults: ParseError[] = [];
 		parse(text, faults, { disallowComments: true });
 		const [{ offset, error } = { offset: 0, error: 1 }] = faults;
 		const line = text.slice(0, offset).split("\n").length;
 		const words = printParseErrorCode(error).replace(/(?<!^)[A-Z]/g, " $&");
-		return { error: `line ${line}: ${words.toLowerCase()}.` };
+		throw new OwnerError(`${place} is not JSON, line ${line}: ${words.toLowerCase()}.`);
 	}
 }
 

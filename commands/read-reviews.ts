@@ -14,7 +14,7 @@ import { z } from "zod";
 import { reviewSchema, starNames } from "../shop/schema/reviews.ts";
 import { hiddenCharacters } from "../shop/text-errors.ts";
 import type { Review } from "../shop/types.ts";
-import { parseJson } from "./read-content-files.ts";
+import { OwnerError, parseJson } from "./read-content-files.ts";
 import { removeTranslation } from "./remove-translation.ts";
 
 export interface ReviewExport {
@@ -26,9 +26,6 @@ export interface ReviewExport {
 	/** True if it holds every review that there is: what it lacks was deleted. */
 	isWhole: boolean;
 }
-
-/** Its message is for the owner; nothing was written. */
-export class ImportError extends Error {}
 
 /** What does not fit is left out. */
 function lenient<Schema extends z.ZodType>(schema: Schema) {
@@ -124,7 +121,7 @@ const otherKinds: readonly [RegExp, string][] = [
 /**
  * The exports in a file: a ZIP may hold one for each shop, and other files.
  *
- * @throws ImportError for another kind of file
+ * @throws OwnerError for another kind of file
  */
 export function readExports(file: string): ReviewExport[] {
 	const bytes = readFileSync(file);
@@ -133,7 +130,7 @@ export function readExports(file: string): ReviewExport[] {
 		/reviews[^/]*\.json$/i.test(name),
 	);
 	if (held.length === 0)
-		throw new ImportError(
+		throw new OwnerError(
 			`${file} holds no file of reviews. In Takeout, choose “Google Business Profile” and nothing else.`,
 		);
 	return held.map(([name, inner]) => ({
@@ -148,14 +145,12 @@ function readExport(file: string, bytes: Buffer): ReviewExport {
 	const written = new TextDecoder(encoding).decode(bytes);
 	const [, kind] = otherKinds.find(([mark]) => mark.test(written.slice(0, 3000))) ?? [];
 	if (kind)
-		throw new ImportError(
+		throw new OwnerError(
 			`${file} is ${kind}. docs/editing.md says how to get the shop's own reviews: from Takeout, “Google Business Profile”.`,
 		);
-	const parsed = parseJson(written);
-	if ("error" in parsed) throw new ImportError(`${file} is not JSON: ${parsed.error}`);
-	const { data: all } = pages.safeParse(parsed.value);
+	const { data: all } = pages.safeParse(parseJson(written, file));
 	if (!all)
-		throw new ImportError(
+		throw new OwnerError(
 			`${file} holds no reviews: neither a list of them nor an entry "reviews". Is it the right file?`,
 		);
 	const reviews: Review[] = [];
@@ -168,7 +163,7 @@ function readExport(file: string, bytes: Buffer): ReviewExport {
 				refused.push([`review ${index + 1}:`, ...path, message].join(" "));
 	}
 	if (reviews.length === 0 && refused.length > 0)
-		throw new ImportError(
+		throw new OwnerError(
 			`${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?\n  ${refused.slice(0, 5).join("\n  ")}`,
 		);
 	const { averageRating, totalReviewCount } = Object.assign({}, ...all) as z.output<typeof page>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "../shop/check-content.ts";
 import { isSampleReview } from "../shop/schema/reviews.ts";
-import { ImportError } from "./read-reviews.ts";
+import { OwnerError } from "./read-content-files.ts";
 import { importReviews } from "./reviews-import.ts";
 
 const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));
@@ -140,7 +140,7 @@ describe("a review that is not as it should be", () => {
 
 	test("a file of which nothing can be taken is no import", async () => {
 		const importing = run([null, { ...ravi, createTime: "2 weeks ago" }]);
-		await expect(importing).rejects.toThrow(ImportError);
+		await expect(importing).rejects.toThrow(OwnerError);
 		await expect(importing).rejects.toThrow(
 			/of its reviews \(2\) none can be taken, and nothing was written\. Is it the right file\?\n {2}review 1: is no review\n {2}review 2: createTime must be/,
 		);
@@ -208,8 +208,8 @@ test("the reviews that came with the site, and their rating, stay until real one
 });
 
 test.each<[string, string, RegExp]>([
-	["no JSON", "<html>", /is not JSON: line 1: /],
-	["empty", "", /is not JSON: line 1: value expected/],
+	["no JSON", "<html>", /is not JSON, line 1: /],
+	["empty", "", /is not JSON, line 1: value expected/],
 	["something else", '{"name":"x"}', /holds no reviews.* Is it the right file\?$/],
 	["of the Places API", '{"result":{"reviews":[{"author_name":"A"}]}}', /is .* Places API/],
 	["of one's own", '{"type":"FeatureCollection","features":[]}', /written of other places/],
@@ -220,7 +220,7 @@ test.each<[string, string, RegExp]>([
 		const path = join(folder, "export.json");
 		await writeFile(path, text);
 		const importing = () => importReviews(target, [path], options);
-		expect(importing).toThrow(ImportError);
+		expect(importing).toThrow(OwnerError);
 		expect(importing).toThrow(says);
 		expect(await readFile(target)).toEqual(original);
 	},

@@ -16,7 +16,8 @@ import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/fault.ts";
 import { isSampleReview, reviewSchema, starNames } from "../shop/schema/reviews.ts";
 import type { Review } from "../shop/types.ts";
-import { ImportError, type ReviewExport, readExports, toOneDecimal } from "./read-reviews.ts";
+import { OwnerError } from "./read-content-files.ts";
+import { type ReviewExport, readExports, toOneDecimal } from "./read-reviews.ts";
 
 const usage =
 	"Say which file: npm run reviews:import -- reviews.json (more than one may follow; --dry-run writes nothing).";
@@ -33,14 +34,14 @@ interface Options {
 /**
  * @param target the shop's reviews.json
  * @returns the report, line by line
- * @throws ImportError when a file cannot be read
+ * @throws OwnerError when a file cannot be read
  */
 export function importReviews(
 	target: string,
 	files: readonly string[],
 	{ dryRun, replaceSamples, location, whole }: Options = {},
 ): string[] {
-	if (files.length === 0) throw new ImportError(usage);
+	if (files.length === 0) throw new OwnerError(usage);
 	const held: ReviewsFile = inOrder(JSON.parse(readFileSync(target, "utf8")));
 	const exports = files.flatMap(readExports);
 	const read: ReviewExport = {
@@ -65,10 +66,10 @@ export function importReviews(
 	return [...lines, `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`];
 }
 
-/** @throws ImportError naming a fault */
+/** @throws OwnerError naming a fault */
 function inOrder(file: ReviewsFile): ReviewsFile {
 	const [wrong] = sentencesOf(checkContent({ reviews: file }, ["reviews"]).errors);
-	if (wrong) throw new ImportError(`The reviews are not in order. ${wrong}`);
+	if (wrong) throw new OwnerError(`The reviews are not in order. ${wrong}`);
 	return file;
 }
 
@@ -92,9 +93,7 @@ function ofLocation(reviews: Review[], held: ReviewsFile, wanted: string | undef
 		return `  --location ${one}: ${more.length + 1} reviews, such as ${first?.reviewer.displayName}: “${first?.comment ?? ""}”`;
 	});
 	const asked = "Nothing was written: these are reviews of several shops, or of another one than";
-	throw new ImportError(
-		[`${asked} those in the content. Say which is yours:`, ...lines].join("\n"),
-	);
+	throw new OwnerError([`${asked} those in the content. Say which is yours:`, ...lines].join("\n"));
 }
 
 /** Outcome of a review → its words in the report. */
@@ -202,7 +201,7 @@ try {
 	if (import.meta.main) main();
 } catch (error) {
 	// Those of the file system and of the command line have a code.
-	const isKnown = error instanceof ImportError || "code" in (error as Error);
+	const isKnown = error instanceof OwnerError || "code" in (error as Error);
 	console.error(isKnown ? (error as Error).message : error);
 	process.exitCode = 1;
 }
