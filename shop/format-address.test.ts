@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressLine, mapLinks } from "./format-address.ts";
+import { addressLine, mapLinks, shownAccounts } from "./format-address.ts";
+import { businessSchema } from "./schema/business.ts";
 import { shop } from "./shop.ts";
 
 const { street, postalCode } = shop.business.address;
@@ -48,4 +49,19 @@ describe("the maps service", () => {
 	test("the frame needs no key", () => {
 		expect(links.embed).not.toContain("key=");
 	});
+});
+
+const facebook = "https://www.facebook.com/shop";
+const instagram = "https://www.instagram.com/shop";
+const twitter = "https://x.com/shop";
+const linkedin = "https://www.linkedin.com/company/shop";
+
+test.each([
+	[{ facebook, instagram, twitter, linkedin }, ["Facebook", "Instagram"]],
+	[{ twitter, linkedin }, ["X", "LinkedIn"]],
+	[{ linkedin }, ["LinkedIn"]],
+	[{}, []],
+])("of %j those shown are %j", (accounts, shown) => {
+	expect(businessSchema.shape.socialMedia.parse(accounts)).toEqual(accounts);
+	expect(shownAccounts(accounts).map(({ name }) => name)).toEqual(shown);
 });

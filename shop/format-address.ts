@@ -1,5 +1,5 @@
-/** The postal address on a line, where the maps service shows it, and the directory that lists the shop. */
-import type { Business } from "./types.ts";
+/** The postal address on a line, where the maps service shows it, the directory that lists the shop, its social accounts. */
+import type { Business, SocialAccount } from "./types.ts";
 
 /** The postal address on one line. */
 export function addressLine({ address }: Pick<Business, "address">): string {
@@ -43,4 +43,23 @@ export function mapLinks(business: Pick<Business, "name" | "address" | "gmb_plac
 export function directoryName(link: string): string {
 	const [name = ""] = new URL(link).hostname.replace(/^www\./, "").split(".");
 	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+type Network = keyof Business["socialMedia"];
+
+const names = {
+	facebook: "Facebook",
+	instagram: "Instagram",
+	twitter: "X",
+	linkedin: "LinkedIn",
+} as const satisfies Record<Network, string>;
+
+/** Facebook and Instagram, as SPEC.md has it; for a shop that is on neither, those that it has. */
+export function shownAccounts(socialMedia: Business["socialMedia"]): SocialAccount[] {
+	const all = (Object.keys(names) as Network[]).flatMap((network) => {
+		const url = socialMedia[network];
+		return url ? [{ network, name: names[network], url }] : [];
+	});
+	const usual = all.filter(({ network }) => network === "facebook" || network === "instagram");
+	return usual.length > 0 ? usual : all;
 }

@@ -1,6 +1,5 @@
 /** Answers of a line or two: phrases, and the shop's own words on a matter. */
-import { directoryName, streetOf } from "../../shop/format-address.ts";
-import { shownAccounts } from "../../shop/social-accounts.ts";
+import { directoryName, shownAccounts, streetOf } from "../../shop/format-address.ts";
 import type { Act } from "../frame.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";

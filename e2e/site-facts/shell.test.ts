@@ -1,7 +1,7 @@
 /** Header, menu, footer and its dialogs, which every page has: read from Home. */
 import { describe, expect, test } from "vitest";
+import { shownAccounts } from "../../shop/format-address.ts";
 import { shop } from "../../shop/shop.ts";
-import { shownAccounts } from "../../shop/social-accounts.ts";
 import { fixedLinks, quickLinks, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { chatOf, linkNamed, textOf } from "./page-parts.ts";
