@@ -8,7 +8,7 @@ import { NewTabHint } from "../ui/link.tsx";
 import { type ListTexts, listLink, messageText } from "./message.ts";
 import { type Pickup, usePickup } from "./pickup.ts";
 import { PickupForm } from "./pickup-form.tsx";
-import { type PriceFile, withPrices } from "./prices.ts";
+import { type ListFile, withPrices } from "./prices.ts";
 import { ItemRow, ListIcon, type Row, TextButton, Total, useRows } from "./rows.tsx";
 import {
 	ADD_BUTTON,
@@ -27,7 +27,7 @@ import { LastTicket, SentTicket } from "./ticket.tsx";
 const FIRST_ROWS = 10;
 
 /** The list, and once it is sent its ticket. Open as long as it is rendered. */
-export function ListDialog({ prices, texts }: { prices: PriceFile; texts: ListTexts }) {
+export function ListDialog({ prices, texts }: ListFile) {
 	const list = useList();
 	const { items, last, sent, lastWritten } = list;
 	const rows = useRows(items, prices, (item) => changeItems((items) => setItem(items, item)));

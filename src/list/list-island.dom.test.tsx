@@ -211,7 +211,7 @@ test("without the price file a press says that the list could not be loaded, and
 	await add("Shirt");
 	expect(document.querySelector(".missing[data-shown]")).not.toBeNull();
 	expect(button("Add Shirt").hasAttribute("aria-busy")).toBe(false);
-	vi.stubGlobal("fetch", async () => Response.json(prices));
+	vi.stubGlobal("fetch", async () => Response.json({ prices }));
 	await add("Shirt");
 	expect(document.querySelector(".missing[data-shown]")).toBeNull();
 	expect(bar().getByText(/1 item/)).toBeTruthy();

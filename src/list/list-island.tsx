@@ -4,8 +4,7 @@ import { useStyleSheet } from "../ui/hooks.ts";
 import styles from "./list.css?inline";
 import { ListDialog } from "./list-dialog.tsx";
 import { useLoaded } from "./load.ts";
-import type { ListTexts } from "./message.ts";
-import { estimateWords, loadPrices, measureOf, withPrices } from "./prices.ts";
+import { estimateWords, loadList, measureOf, withPrices } from "./prices.ts";
 import rowStyles from "./rows.css?inline";
 import { ListIcon } from "./rows.tsx";
 import {
@@ -27,9 +26,9 @@ function usePricedList() {
 	const isOpen = useIsOpen();
 	const { items, last, preferences } = list;
 	const isOffered = items.length === 0 && last.length > 0;
-	const prices = useLoaded(loadPrices, (items.length > 0 || isOffered) && (isOpen || list));
-	const total = prices ? estimateWords(withPrices(items, prices), preferences.express) : "";
-	return { list, isOpen, isOffered, prices, count: countWords(isOffered ? last : items), total };
+	const file = useLoaded(loadList, (items.length > 0 || isOffered) && (isOpen || list));
+	const total = file ? estimateWords(withPrices(items, file.prices), preferences.express) : "";
+	return { list, isOpen, isOffered, file, count: countWords(isOffered ? last : items), total };
 }
 
 /** Large text takes more lines: the page's end leaves as much room for the dock. */
@@ -63,15 +62,15 @@ export function ListBar() {
 }
 
 /** The visitor's list: it takes the presses on + in the page's rows, shows their counts, and opens as a dialog. */
-export function ListIsland({ texts }: { texts: ListTexts }) {
-	const { list, isOpen, prices, count, total } = usePricedList();
+export function ListIsland() {
+	const { list, isOpen, file, count, total } = usePricedList();
 	const { items } = list;
 	const [hasFailed, setFailed] = useState(false);
 	// Nothing is told of a list that the visitor has not begun.
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
-	const isMissing = hasFailed || prices === null;
+	const isMissing = hasFailed || file === null;
 
 	useEffect(() => {
 		async function press({ target }: Event) {
@@ -82,11 +81,12 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 			dock?.removeAttribute("data-away");
 			dock?.setAttribute("data-changed", String(performance.now()));
 			button.setAttribute("aria-busy", "true");
-			const file = await loadPrices().catch(() => undefined);
+			const loaded = await loadList().catch(() => undefined);
 			button.removeAttribute("aria-busy");
-			setFailed(!file);
+			setFailed(!loaded);
 			const { value: id, name } = button;
-			if (file) changeItems((items) => addOne(items, { id, name, measure: measureOf(file[id]) }));
+			const measure = measureOf(loaded?.prices[id]);
+			if (loaded) changeItems((items) => addOne(items, { id, name, measure }));
 		}
 		document.addEventListener("click", press);
 		return () => document.removeEventListener("click", press);
@@ -102,7 +102,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 				</p>
 				<p className="visually-hidden">{status}</p>
 			</div>
-			{isOpen && prices && <ListDialog prices={prices} texts={texts} />}
+			{isOpen && file && <ListDialog {...file} />}
 		</>
 	);
 }

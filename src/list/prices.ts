@@ -9,6 +9,7 @@ import { categoryRows, itemName, namesakes } from "../../shop/price-names.ts";
 import type { Measure } from "../../shop/price-units.ts";
 import type { Price, PriceCategory, PriceItem } from "../../shop/types.ts";
 import { fetchJson, loadOnce } from "./load.ts";
+import type { ListTexts } from "./message.ts";
 import { unknownQuantity, validQuantity } from "./quantity.ts";
 import type { ListItem } from "./store.ts";
 
@@ -23,13 +24,20 @@ export type ListPrice = Price & {
 	slow?: boolean | undefined;
 };
 
-/** Item id → price: what `/data/listPrices.json` holds. */
+/** By the items' ids. */
 export type PriceFile = Record<string, ListPrice>;
 
+/** What `/data/listPrices.json` holds. As props of an island the texts would be in every page. */
+export interface ListFile {
+	prices: PriceFile;
+	texts: ListTexts;
+}
+
 /** Rejects without a connection. */
-export const loadPrices = loadOnce(() =>
-	fetchJson<PriceFile>(`/data${language.path}/listPrices.json`),
+export const loadList = loadOnce(() =>
+	fetchJson<ListFile>(`/data${language.path}/listPrices.json`),
 );
+export const loadPrices = () => loadList().then(({ prices }) => prices);
 
 /**
  * Every price of the catalogue, for the build. A category without a name is not of the rate card.

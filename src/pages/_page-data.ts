@@ -1,8 +1,14 @@
 /** Content in the shape of the screens' props, for several pages. */
+import { shortTime } from "#language/hours";
+import { ready as readyWords } from "#language/words.json";
+import { fill } from "../../languages/fill.ts";
+import { streetOf } from "../../shop/format-address.ts";
+import { digitsOf } from "../../shop/format-phone.ts";
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { shop } from "../../shop/shop.ts";
 import type { KeywordPage, LandingPage, Review, Service } from "../../shop/types.ts";
+import type { ListTexts } from "../list/message.ts";
 import { pagePrices, sheetOf } from "../page-prices.ts";
 import { drawing, picture, places, vanPicture } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
@@ -122,5 +128,30 @@ export async function homeScreen(): Promise<HomeScreenProps> {
 		reviews: signed(latestReviews(reviews.reviews, HOME_REVIEWS)),
 		rating,
 		closing: await closingCall(),
+	};
+}
+
+/** The content's texts for the visitor's list, on pages with rows of the rate card. */
+export function listTexts(): ListTexts {
+	const { address, expressCutoff, name, phone, turnaroundHours, whatsapp } = business;
+	return {
+		shop: { name, street: streetOf(address) },
+		whatsapp,
+		// As the shop writes it, where it is the phone's.
+		number: digitsOf(phone) === whatsapp ? phone : `+${whatsapp}`,
+		message: { start: messages.listStart, estimate: messages.listEstimate, end: messages.listEnd },
+		ready: {
+			ready: pages.readyBy.ready,
+			picked: business.pickup ? readyWords.pickedUp : readyWords.brought,
+			rest: business.pickup ? readyWords.rest : readyWords.restAtCounter,
+			express: expressCutoff
+				? fill(readyWords.expressUntil, { time: shortTime(expressCutoff) })
+				: readyWords.expressAsk,
+			expressCutoff,
+			to: turnaroundHours.to,
+		},
+		isBrought: !business.pickup,
+		area: areaCheck && { served: pages.areaCheck.served, ask: pages.areaCheck.ask },
+		hasExpress: services.some(({ sameDay }) => sameDay),
 	};
 }

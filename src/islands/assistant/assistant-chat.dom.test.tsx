@@ -70,7 +70,7 @@ beforeEach(() => {
 	// Nothing else is in reach: what is asked stays without an answer.
 	vi.stubGlobal("fetch", async (address: string) => {
 		if (!address.includes("listPrices")) throw new TypeError("Failed to fetch");
-		return Response.json(prices);
+		return Response.json({ prices });
 	});
 });
 afterEach(() => {

@@ -24,7 +24,8 @@ beforeEach(() => {
 	missing = undefined;
 	vi.stubGlobal("fetch", async (address: string) => {
 		if (missing?.test(address)) throw new TypeError("Failed to fetch");
-		return Response.json(address.includes("itemNames") ? names : priceFile(categories));
+		const prices = priceFile(categories);
+		return Response.json(address.includes("itemNames") ? names : { prices });
 	});
 });
 

@@ -66,14 +66,14 @@ export async function openPage({ specialDays = [], missing }: Visit = {}) {
 	document.body.dataset.opening = JSON.stringify({ hours, specialDays });
 	vi.stubGlobal("fetch", async (address: string) => {
 		if (missing?.test(address)) throw new TypeError("Failed to fetch");
-		return Response.json(address.includes("areas") ? areas : prices);
+		return Response.json(address.includes("areas") ? areas : { prices, texts });
 	});
 	const { ListBar, ListIsland } = await import("../list-island.tsx");
 	const container = document.body.appendChild(document.createElement("div"));
 	render(
 		<>
 			<ListBar />
-			<ListIsland texts={texts} />
+			<ListIsland />
 		</>,
 		{ container },
 	);

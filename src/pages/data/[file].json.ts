@@ -7,8 +7,9 @@ import { searchQuestions } from "../../../shop/search-questions.ts";
 import { itemNames, originalShop, shop } from "../../../shop/shop.ts";
 import { rateCardFile, siteData, siteFile, slowItems } from "../../../shop/site-data.ts";
 import { foldedNames } from "../../islands/price-finder/find-items.ts";
-import { priceFile } from "../../list/prices.ts";
+import { type ListFile, priceFile } from "../../list/prices.ts";
 import { withFeatured } from "../../page-prices.ts";
+import { listTexts } from "../_page-data.ts";
 
 const files = {
 	/** The shop's facts, for the assistant. */
@@ -31,9 +32,11 @@ const files = {
 			for (const { id, name } of items) names.get(id)?.push(...aliasesOf(name, category));
 		return foldedNames(Object.fromEntries(names));
 	},
-	/** Rate card and featured prices as numbers, for the list's estimate. */
-	listPrices: () =>
-		priceFile(catalogue(shop), slowItems(shop["keyword-pages"]), catalogue(originalShop)),
+	/** Rate card and featured prices as numbers, for the list's estimate, and its texts. */
+	listPrices: (): ListFile => ({
+		prices: priceFile(catalogue(shop), slowItems(shop["keyword-pages"]), catalogue(originalShop)),
+		texts: listTexts(),
+	}),
 };
 
 function catalogue({ prices, ...texts }: Shop) {
