@@ -3,11 +3,13 @@
  * no module of it, so it imports and exports nothing.
  */
 window.earlyClicks = [];
-const unsupported = [
+const early = [
+	"astro-island button:not([type=submit],[popovertarget],[commandfor])",
+	".add-button",
 	CSS.supports("selector(:popover-open)") ? "" : "[popovertarget]",
 	"commandForElement" in HTMLButtonElement.prototype ? "" : "[commandfor]",
 ].filter(Boolean);
 addEventListener("click", ({ target }) => {
-	const button = unsupported[0] && (target as Element).closest<HTMLElement>(unsupported.join());
-	if (button) window.earlyClicks.push(button);
+	const button = (target as Element).closest<HTMLElement>(early.join());
+	if (button && !("live" in document.documentElement.dataset)) window.earlyClicks.push(button);
 });

@@ -1,4 +1,6 @@
 /** The one script of every page. */
+import "astro/runtime/server/astro-island.js";
+import hydrateOnInteraction from "../islands/hydration/client-interaction.ts";
 import "../shell/overlays.ts";
 import "../shell/live-clock.ts";
 import "../offline/stale-build.ts";
@@ -6,7 +8,9 @@ import { HAS_POPOVERS } from "../ui/popover-open.ts";
 
 declare global {
 	interface Window {
-		/** Buttons pressed before their polyfill was there: early-script.ts. */
+		/** The directives of islands, which Astro's element looks up. */
+		Astro: { interaction: typeof hydrateOnInteraction };
+		/** Buttons pressed before this script and their polyfill were there: early-script.ts. */
 		earlyClicks: HTMLElement[];
 		/** Not in other browsers, which do not know the directive either. */
 		trustedTypes?: {
@@ -17,6 +21,10 @@ declare global {
 		};
 	}
 }
+
+// As Astro's own code does it in a page (page-body.astro).
+window.Astro = { interaction: hydrateOnInteraction };
+dispatchEvent(new Event("astro:interaction"));
 
 // Single character references, which the markdown parser decodes by innerHTML, and the address of the service worker.
 window.trustedTypes?.createPolicy("default", {
@@ -92,8 +100,13 @@ const isCurrent =
 
 /** If it fails to load, the menu, panels or dialogs that need it stay closed. */
 async function addMissing(): Promise<void> {
+	const early = window.earlyClicks.splice(0);
 	if (!isCurrent) await import("../shell/older-browsers.ts").catch(() => {});
 	document.documentElement.dataset.live = "";
-	for (const button of window.earlyClicks.splice(0)) button.click();
+	// Islands keep the presses that come meanwhile.
+	const later = window.earlyClicks.filter(
+		(button) => !button.matches(".add-button, astro-island *"),
+	);
+	for (const button of [...early, ...later]) button.click();
 }
 addMissing();

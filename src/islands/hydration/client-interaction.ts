@@ -1,7 +1,4 @@
-/**
- * The client directive `client:interaction`: hydrates an island at the first sign of use. Astro inlines it into every
- * page with such an island, so it imports nothing that runs.
- */
+/** The client directive `client:interaction`: hydrates an island at the first sign of use. The page's script has it. */
 import type { ClientDirective } from "astro";
 
 export interface InteractionOptions {
@@ -78,7 +75,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	// Astro logs the error unless its event is cancelled.
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (
-		island.matches(":focus-within") ||
+		// A panel that is open has the focus.
+		(popover ?? island).matches(":focus-within") ||
 		(parameter && new URLSearchParams(location.search).has(parameter)) ||
 		(fragment && island.contains(document.getElementById(location.hash.slice(1))))
 	)
