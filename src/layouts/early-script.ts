@@ -3,6 +3,8 @@
  * no module of it, so it imports and exports nothing.
  */
 window.earlyClicks = [];
+// The islands' element asks here for its directive, and waits for one that comes later.
+window.Astro = {};
 const early = [
 	"astro-island button:not([type=submit],[popovertarget],[commandfor])",
 	".add-button",

@@ -9,7 +9,7 @@ import { HAS_POPOVERS } from "../ui/popover-open.ts";
 declare global {
 	interface Window {
 		/** The directives of islands, which Astro's element looks up. */
-		Astro: { interaction: typeof hydrateOnInteraction };
+		Astro: { interaction?: typeof hydrateOnInteraction };
 		/** Buttons pressed before this script and their polyfill were there: early-script.ts. */
 		earlyClicks: HTMLElement[];
 		/** Not in other browsers, which do not know the directive either. */
@@ -23,7 +23,7 @@ declare global {
 }
 
 // As Astro's own code does it in a page (page-body.astro).
-window.Astro = { interaction: hydrateOnInteraction };
+window.Astro.interaction = hydrateOnInteraction;
 dispatchEvent(new Event("astro:interaction"));
 
 // Single character references, which the markdown parser decodes by innerHTML, and the address of the service worker.
