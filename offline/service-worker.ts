@@ -54,7 +54,7 @@ async function answer(event: FetchEvent, kind: Kind): Promise<Response> {
 	const copy = await copyOf(request.url, kind);
 	if (copy && isHashed(request.url)) return copy;
 	try {
-		const response = (await event.preloadResponse) ?? (await load(request));
+		const response = await load(request);
 		event.waitUntil(keepVisited(request.url, kind, response.clone()).catch(() => {}));
 		return response;
 	} catch (error) {
@@ -153,9 +153,9 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-	// The browser then requests a page while the worker starts.
-	const startEarly = self.registration.navigationPreload?.enable();
-	event.waitUntil(Promise.all([forgetOlderForms(), startEarly, self.clients.claim()]));
+	// Earlier workers had pages requested while they started: in Chromium such an answer, copied to be kept, may never end.
+	const startLate = self.registration.navigationPreload?.disable();
+	event.waitUntil(Promise.all([forgetOlderForms(), startLate, self.clients.claim()]));
 });
 
 async function forgetOlderForms(): Promise<void> {
