@@ -25,19 +25,15 @@ const compressible = /^[^.].*\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico
 /** Smaller files fit one network packet anyway. */
 const smallestToCompress = 512;
 
-/**
- * Makes these the folder's files, with Brotli and gzip copies of those that get smaller.
- *
- * @param compress false for a build that nobody downloads: compressing takes most of the time
- */
-export async function writeFiles(folder: string, files: Files, compress = true): Promise<void> {
+/** Makes these the folder's files, with Brotli and gzip copies of those that get smaller. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
 	await rm(folder, { recursive: true, force: true });
 	const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
 	const written = [...files].map(async ([name, bytes]) => {
 		const file = join(folder, name);
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, bytes);
-		if (!compress || !compressible.test(name) || bytes.length <= smallestToCompress) return;
+		if (!compressible.test(name) || bytes.length <= smallestToCompress) return;
 		const copies = {
 			br: await promisify(brotliCompress)(bytes, { params }),
 			gz: await promisify(gzip)(bytes, { level: 9 }),

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -93,10 +93,9 @@ describe("a picture", () => {
 	test.each(["png", "jpg"])("a .%s that breaks off", async (ending) => {
 		await remove("saree.webp");
 		const file = await draw(`saree.${ending}`, 1200, 900);
-		const bytes = await readFile(file);
-		await writeFile(file, bytes.subarray(0, -100));
+		await truncate(file, (await stat(file)).size - 100);
 		expect(await errors()).toEqual([
-			`content/images/saree.${ending} cannot be read: it is broken, cut off or not a picture. Copy or download it again, or save it as PNG or JPEG.`,
+			expect.stringMatching(/ cannot be read: it is broken, cut off/),
 		]);
 	});
 

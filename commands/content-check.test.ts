@@ -2,27 +2,19 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkProject, main } from "./content-check.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
 
 const real = fileURLToPath(new URL("../", import.meta.url));
-let whole: string;
 let folder: string;
 
 /** Copies all that the check looks at: the content with its pictures and the files of its public/. */
-beforeAll(async () => {
-	whole = await mkdtemp(join(tmpdir(), "content-check-whole-"));
-	await cp(join(real, "fixtures", "sample-shop"), join(whole, "content"), { recursive: true });
-});
-
-afterAll(() => rm(whole, { recursive: true }));
-
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "content-check-"));
-	await cp(whole, folder, { recursive: true });
+	await cp(join(real, "fixtures", "sample-shop"), join(folder, "content"), { recursive: true });
 });
 
 afterEach(() => rm(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 /** The service worker: offline, with a slow or broken server, and when a new build is deployed under an open page. */
 // Not the journeys' own `test`: the worker's requests are the browser's own here, and errors are part of the journeys.
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Files, readFiles } from "../build/site-files.ts";
 import { shop } from "../shop/shop.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
 import { anotherBuild } from "./testing/another-build.ts";
@@ -16,25 +17,25 @@ const lehenga = prices.categories
 const price = Number(/\d+/.exec(lehenga?.price.text ?? "")?.[0]);
 const nextPrice = price + 50;
 
-const test = base.extend<{ server: ChangingServer }, { nextBuild: string }>({
+const test = base.extend<{ server: ChangingServer }, { nextBuild: Files }>({
 	serviceWorkers: "allow",
 	server: async ({ browserName: _ }, use) => {
-		const server = await startChangingServer(sampleSite);
+		const server = await startChangingServer(await readFiles(sampleSite));
 		await use(server);
 		server.stop();
 	},
 	baseURL: async ({ server }, use) => use(server.url),
 	// The next build has one other price, and another name for each script.
 	nextBuild: [
-		async ({ browserName: _ }, use) => {
-			const folder = await anotherBuild((text) =>
-				text
-					.replaceAll(`₹${price}<`, `₹${nextPrice}<`)
-					.replaceAll(` ${price}&quot;`, ` ${nextPrice}&quot;`)
-					.replaceAll(` ${price}"`, ` ${nextPrice}"`),
-			);
-			await use(folder);
-		},
+		async ({ browserName: _ }, use) =>
+			use(
+				await anotherBuild((text) =>
+					text
+						.replaceAll(`₹${price}<`, `₹${nextPrice}<`)
+						.replaceAll(` ${price}&quot;`, ` ${nextPrice}&quot;`)
+						.replaceAll(` ${price}"`, ` ${nextPrice}"`),
+				),
+			),
 		{ scope: "worker" },
 	],
 });

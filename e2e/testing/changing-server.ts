@@ -1,17 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import type { Files } from "../../build/site-files.ts";
 import { createApp } from "../../server/app.ts";
 import { createMemorySite } from "../../server/memory-site.ts";
-import { filesIn } from "../../server/node-app.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { type Bytes, readBuild } from "../../server/read-build.ts";
 
 export interface ChangingServer {
 	url: string;
 	/** "GET /services" for each request so far. */
 	requests: string[];
-	/** From now on the site is the build in this folder. */
-	deploy: (folder: string) => Promise<void>;
+	/** From now on the site is this build. */
+	deploy: (build: Files) => Promise<void>;
 	/** From now on each answer waits for so many milliseconds. */
 	slowDown: (milliseconds: number) => void;
 	/** From now on something else answers, where it does. Undefined: as usual again. */
@@ -20,10 +20,12 @@ export interface ChangingServer {
 }
 
 /** The real application on a port of its own, whose build changes while browsers have pages open. */
-export async function startChangingServer(folder: string): Promise<ChangingServer> {
-	const appOf = async (build: string) =>
-		createApp({ site: createMemorySite(await readBuild(filesIn(build))) });
-	let app = await appOf(folder);
+export async function startChangingServer(build: Files): Promise<ChangingServer> {
+	async function appOf(files: Files) {
+		const read = async (name: string) => files.get(name) as Bytes | undefined;
+		return createApp({ site: createMemorySite(await readBuild(read)) });
+	}
+	let app = await appOf(build);
 	let delay = 0;
 	let answerInstead: ((path: string) => Response | undefined) | undefined;
 	const requests: string[] = [];
