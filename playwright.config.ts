@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { serverOf } from "./e2e/testing/local-server.ts";
 import { sampleShop, sampleSite } from "./e2e/testing/sample-site.ts";
 import { headlessBrowser } from "./testing/find-browser.ts";
 
-const port = process.env.E2E_PORT ?? "4173";
-const baseURL = `http://localhost:${port}`;
+const webServer = serverOf(sampleSite, process.env.E2E_PORT ?? "4173");
 const inCi = Boolean(process.env.CI);
 
 // For every process that runs journeys.
@@ -23,7 +23,7 @@ export default defineConfig({
 	workers: 2,
 	reporter: "list",
 	use: {
-		baseURL,
+		baseURL: webServer.url,
 		browserName: "chromium",
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",
@@ -48,12 +48,5 @@ export default defineConfig({
 		},
 		{ name: "desktop", grep: /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
 	],
-	webServer: {
-		command: `"${process.execPath}" server/node.ts "${sampleSite}"`,
-		// All journeys come from one address.
-		env: { PORT: port, HOST: "localhost", ASSISTANT_RATE_PER_MINUTE: "600" },
-		url: `${baseURL}/healthz`,
-		reuseExistingServer: false,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-	},
+	webServer,
 });

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { freePort, startServer } from "../e2e/testing/local-server.ts";
 import { addressIn } from "../languages/languages.ts";
+import { portOf, spawnNode } from "../server/testing/node-host.ts";
 import { fixedPages } from "../shop/fixed-pages.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";
@@ -127,7 +127,8 @@ function median(values: readonly number[]): number {
 }
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
-const server = await startServer(await freePort());
+const server = spawnNode("dist", { PORT: "0" });
+const origin = `http://localhost:${await portOf(server)}`;
 // Playwright's request routes would add a delay to every request.
 const onlyHere = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 const browser = await chromium.launch({
@@ -139,7 +140,7 @@ try {
 	// In turns, so that whatever else the machine does affects all alike.
 	for (let round = 0; round < Number(values.rounds); round++)
 		for (const { path, target, seen } of all)
-			seen.push(await visit(browser, server.url + path, target));
+			seen.push(await visit(browser, origin + path, target));
 	const table = all.map(({ path, target = "", seen }) => {
 		const middle = (key: keyof (typeof seen)[number]) => median(seen.map((one) => one[key]));
 		const cls = Number(middle("cls").toFixed(4));
@@ -154,5 +155,5 @@ try {
 	process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
 	await browser.close();
-	server.stop();
+	server.kill();
 }

@@ -1,11 +1,10 @@
 /** The container holds only part of the project: here that part is put together and started. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { portOf, writeBuild } from "../server/testing/node-host.ts";
 import { sampleBuild } from "../server/testing/sample-build.ts";
 
@@ -13,14 +12,6 @@ import { sampleBuild } from "../server/testing/sample-build.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const folders: string[] = [];
-let server: ChildProcess | undefined;
-
-afterAll(async () => {
-	server?.kill("SIGKILL");
-	for (const folder of folders) await rm(folder, { recursive: true });
-});
-
 function containerfile(): Promise<string> {
 	return readFile(join(root, "deploy/Containerfile"), "utf8");
 }
@@ -58,22 +49,23 @@ test("the build sees of the folder what it copies, and nothing else", async () =
 
 test("what the Containerfile takes over is enough for the server to run", async () => {
 	execFileSync("npm", ["run", "build:server"], { cwd: root });
-	const build = await writeBuild(sampleBuild());
-	const image = await mkdtemp(join(tmpdir(), "doon-fresh-image-"));
-	folders.push(build, image);
+	const dist = [...sampleBuild()].map(([name, bytes]) => [`dist/${name}`, bytes] as const);
+	const image = await writeBuild(new Map(dist));
 	const text = await containerfile();
 	const taken = [...text.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm)];
 	expect(taken.map(([, from]) => from)).toContain("dist");
-	for (const [, from = "", to = ""] of taken) {
-		if (from === "dist") continue;
-		await cp(join(root, from), join(image, to), { recursive: true });
-	}
+	for (const [, from = "", to = ""] of taken)
+		if (from !== "dist") await cp(join(root, from), join(image, to), { recursive: true });
 	const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(text) ?? [];
 	const [, ...words] = JSON.parse(command) as string[];
-	server = spawn(process.execPath, [...words, build], {
+	const server = spawn(process.execPath, words, {
 		cwd: image,
 		env: { PORT: "0" },
 		stdio: ["ignore", "pipe", "inherit"],
+	});
+	onTestFinished(() => {
+		server.kill("SIGKILL");
+		return rm(image, { recursive: true });
 	});
 	const ended = once(server, "exit").then(([code]) => expect.fail(`It ended with ${code}.`));
 	const port = await Promise.race([portOf(server), ended]);

@@ -5,7 +5,9 @@ import { landmarks, test, untilScripted } from "./testing/journey.ts";
 const choose = (page: Page, name: string) =>
 	landmarks(page).header.getByRole("link", { name }).click();
 
-test("the switch leads to the same page with the same search, and back", async ({ page }) => {
+test("the switch leads to the same page with the same search or category, and back", async ({
+	page,
+}) => {
 	await page.goto("/pricing?q=saree");
 	await untilScripted(page);
 	await choose(page, "हिन्दी");
@@ -14,9 +16,6 @@ test("the switch leads to the same page with the same search, and back", async (
 	await untilScripted(page);
 	await choose(page, "English");
 	await expect(page).toHaveURL("/pricing?q=saree");
-});
-
-test("the switch keeps the chosen category", async ({ page }) => {
 	await page.goto("/hi/pricing#footwear");
 	await untilScripted(page);
 	await choose(page, "English");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
 	adminHeaders,
 	adminPolicy,
+	commonHeaders,
 	fileHeaders,
 	pageHeaders,
 	pagePolicy,
@@ -61,6 +62,7 @@ test.each([
 	["data/areas.json", "no-cache", strictHeaders],
 	["sw.js", "no-cache", strictHeaders],
 	["logo.svg", "public, max-age=86400", strictHeaders],
+	["_astro/app.js", "public, max-age=31536000, immutable", commonHeaders],
 ])("%s is kept as %s, and carries its kind's headers", (name, kept, headers) => {
 	expect(fileHeaders(name)).toEqual({ ...headers, "Cache-Control": kept });
 });

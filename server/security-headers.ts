@@ -5,7 +5,7 @@ const deniedFeatures =
 	idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb
 	xr-spatial-tracking`.split(/\s+/);
 
-const commonHeaders = {
+export const commonHeaders = {
 	// This host only: the shop's other subdomains may not have https.
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",

@@ -171,18 +171,6 @@ function filesSuite(get: Get): void {
 		for (const { headers } of [response, again]) expectHeaders(headers, fileHeaders("index.html"));
 		expect((await get("/", { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
 	});
-
-	test.each([
-		["/services?utm_source=x", "services.html"],
-		["/data/siteData.json", "data/siteData.json"],
-		["/_astro/app.B7xk.js", "_astro/app.B7xk.js"],
-		["/.well-known/security.txt", ".well-known/security.txt"],
-	])("%s has the headers of its kind alone", async (path, name) => {
-		const { status, headers } = await get(path);
-		expect(status).toBe(200);
-		expectHeaders(headers, fileHeaders(name));
-		expect(headers.has("content-security-policy")).toBe(!name.startsWith("_astro/"));
-	});
 }
 
 function addressesSuite(get: Get): void {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import words from "../../admin/words/en.json" with { type: "json" };
 import hindi from "../../admin/words/hi.json" with { type: "json" };
+import { violationsOf } from "../testing/violations.ts";
 import {
 	expect,
 	metadataOf,
@@ -18,11 +17,6 @@ import {
 } from "./testing/editor-journey.ts";
 import { pricesFile, type ShopRepository, withPrice } from "./testing/shop-repository.ts";
 
-async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-}
-
 const prices = (shop: ShopRepository) => [shop.priceOf("Shirt"), shop.priceOf("Jeans")];
 
 test("a price, and somebody else's", async ({ editor, shop }) => {
@@ -30,7 +24,7 @@ test("a price, and somebody else's", async ({ editor, shop }) => {
 	await save(editor);
 	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
 	expect(shop.changedPaths()).toEqual([pricesFile]);
-	await expectAccessible(editor);
+	expect(await violationsOf(editor)).toEqual([]);
 
 	await test.step("somebody else has changed the same, and something else", async () => {
 		const dialog = editor.getByRole("dialog", { name: words.conflictTitle });
@@ -40,7 +34,7 @@ test("a price, and somebody else's", async ({ editor, shop }) => {
 		shop.commitElsewhere(pricesFile, withPrice("Jeans", "110"));
 		await saveButton(editor).click();
 		await expect(dialog.getByRole("listitem").first()).toHaveText(/Shirt: ₹99 → ₹90/);
-		await expectAccessible(editor);
+		expect(await violationsOf(editor)).toEqual([]);
 		await dialog.getByRole("button", { name: words.goOn }).click();
 		expect(shop.priceOf("Shirt")).toBe("90");
 		await saveButton(editor).click();
@@ -69,7 +63,7 @@ test("a closed day, first wrong, then right", async ({ editor, shop }) => {
 	await saveButton(editor).click();
 	const dialog = editor.getByRole("dialog", { name: words.wrongTitle });
 	await expect(dialog.getByRole("listitem")).toHaveText([/What it is.*is empty/]);
-	await expectAccessible(editor);
+	expect(await violationsOf(editor)).toEqual([]);
 	expect(shop.messages()).toEqual([]);
 	await dialog.getByRole("listitem").getByRole("button").click();
 	await expect(name).toBeFocused();
@@ -144,7 +138,7 @@ test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
 	await field.fill("कपड़े मिलने पर दीजिए: {payment}।");
 	await expect(editor.getByText(/^कपड़े मिलने पर दीजिए: [^{]+।$/)).toBeVisible();
 	await save(editor, hindi);
-	await expectAccessible(editor);
+	expect(await violationsOf(editor)).toEqual([]);
 	expect(shop.changedPaths()).toEqual(["content/faq.json"]);
 	expect(shop.read("content/faq.json")).toContain("कपड़े मिलने पर दीजिए: {payment}।");
 });
@@ -166,7 +160,7 @@ test("a lost connection, a refused token and a closed tab lose nothing", async (
 	shop.tokens.clear();
 	await saveButton(editor).click();
 	await expect(editor.getByRole("alert")).toHaveText(words.refused);
-	await expectAccessible(editor);
+	expect(await violationsOf(editor)).toEqual([]);
 	await signIn(editor, "wrong");
 	await expect(editor.getByRole("alert")).toHaveText(words.refused);
 	shop.tokens.add(token);

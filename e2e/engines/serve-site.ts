@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startServer } from "../testing/local-server.ts";
+import { portOf, spawnNode } from "../../server/testing/node-host.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
 declare module "vitest" {
@@ -11,8 +11,7 @@ declare module "vitest" {
 
 /** Serves the sample shop's site to the journeys of a run. */
 export default async function serveSite(project: TestProject): Promise<() => void> {
-	const port = Number(process.env.E2E_PORT ?? 4173);
-	const { url, stop } = await startServer(port, sampleSite);
-	project.provide("site", url);
-	return stop;
+	const server = spawnNode(sampleSite, { PORT: "0" });
+	project.provide("site", `http://localhost:${await portOf(server)}`);
+	return () => void server.kill();
 }

@@ -49,12 +49,3 @@ test("nothing is loaded without https", async () => {
 	for (const path of await site.addresses())
 		expect((await site.page(path)).html).not.toMatch(/\s(?:src|srcset|poster)="http:/i);
 });
-
-test("the pages that the service worker keeps are there", async () => {
-	const worker = await (await site.get("/sw.js")).text();
-	const pages = new Set(
-		[...worker.matchAll(/(?<=["'`])\/[a-z-]+(?=["'`])/g)].map(([path]) => path),
-	);
-	expect(pages.size).toBeGreaterThan(1);
-	for (const path of pages) expect((await site.get(path)).status, path).toBe(200);
-});

@@ -1,26 +1,16 @@
-import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 
-interface LocalServer {
-	url: string;
-	stop: () => void;
-}
-
-/**
- * The real server, up and answering.
- * @param build the folder that it serves; the project's own without it
- */
-export async function startServer(port: number, build?: string): Promise<LocalServer> {
-	const server = spawn(process.execPath, ["server/node.ts", ...(build ? [build] : [])], {
-		cwd: new URL("../..", import.meta.url),
-		env: { ...process.env, PORT: String(port), HOST: "localhost" },
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	await new Promise<void>((ready, failed) => {
-		server.stdout.once("data", () => ready());
-		server.once("exit", () => failed(new Error("The server did not start.")));
-	});
-	return { url: `http://localhost:${port}`, stop: () => server.kill() };
+/** The real server of a build, as Playwright starts it. All journeys come from one address. */
+export function serverOf(build: string, port: string) {
+	return {
+		command: `"${process.execPath}" server/node.ts "${build}"`,
+		cwd: fileURLToPath(new URL("../..", import.meta.url)),
+		env: { PORT: port, HOST: "localhost", ASSISTANT_RATE_PER_MINUTE: "600" },
+		url: `http://localhost:${port}`,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
+	};
 }
 
 /** A port of this machine that nobody listens on. */
