@@ -1,23 +1,19 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { type Entry, entriesOf } from "../commands/read-content-files.ts";
 import type { Language } from "../languages/languages.ts";
 
 /** The files of a build by their paths, without compressed copies. */
 export type Files = Map<string, Buffer>;
 
 export async function readFiles(folder: string): Promise<Files> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	const names = entries
-		.filter((entry) => entry.isFile() && !isCopy(entry.name))
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
-	const read = async (name: string) => [name, await readFile(join(folder, name))] as const;
-	return new Map(await Promise.all(names.sort().map(read)));
-}
-
-function isCopy(name: string): boolean {
-	return /\.(?:br|gz)$/.test(name);
+	const entries = await entriesOf(pathToFileURL(`${folder}/`));
+	const own = entries.filter(({ name, kind }) => kind === "file" && !/\.(?:br|gz)$/.test(name));
+	const read = async ({ name }: Entry) => [name, await readFile(join(folder, name))] as const;
+	return new Map(await Promise.all(own.map(read)));
 }
 
 const compressible = /^[^.].*\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
