@@ -15,25 +15,21 @@ export const oldestBrowsers: string[] = packageJson.browserslist.map((browser) =
 
 /** Only `--shade()` uses these. */
 const withoutVariable = new Set(["sky", "on-dark"]);
-const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
+/** @param order "pre" for before Tailwind, which makes classes of what it finds */
+function forStyleSheets(name: string, change: (css: string) => string, order?: "pre"): Plugin {
+	const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
+	const transform = (css: string, id: string) => (isStyleSheet(id) ? change(css) : undefined);
+	return { name, transform, ...(order && { enforce: order }) };
+}
 
 /**
- * Replaces `--theme-colours: theme` by `--color-forest: …` and so on, and `--shade(forest / 0.2)` by the colour with that
- * opacity, which the oldest browsers cannot compute.
+ * Replaces `--theme-colours: theme` by `--color-forest: …` and so on, and, once imports are resolved,
+ * `--shade(forest / 0.2)` by the colour with that opacity, which the oldest browsers cannot compute.
  */
 export function themeColours(): Plugin[] {
 	return [
-		{
-			name: "theme-colours",
-			// Before Tailwind, which makes classes of them.
-			enforce: "pre",
-			transform: (code, id) => (isStyleSheet(id) ? withThemeColours(code, shop.theme) : undefined),
-		},
-		{
-			name: "theme-shades",
-			// After imports are resolved.
-			transform: (code, id) => (isStyleSheet(id) ? withShades(code, shop.theme) : undefined),
-		},
+		forStyleSheets("theme-colours", (css) => withThemeColours(css, shop.theme), "pre"),
+		forStyleSheets("theme-shades", (css) => withShades(css, shop.theme)),
 	];
 }
 
@@ -60,17 +56,12 @@ export function withShades(css: string, theme: Theme): string {
  * stay, and those up to 1, which digits and marks have.
  */
 export function scriptLeading({ leading }: ScriptType): Plugin {
-	return {
-		name: "script-leading",
-		// After Tailwind has written its classes.
-		transform: (code, id) => (isStyleSheet(id) ? withLeading(code, leading) : undefined),
-	};
-}
-
-function withLeading(css: string, leading: (latin: number) => number): string {
-	return css.replaceAll(
-		/(line-height:\s*|\bfont:[^;{}]*?\s\/\s*)(\d*\.?\d+)(?=\s*[;}]|\s+var\()/g,
-		(_, before: string, latin: string) =>
-			`${before}${Number(latin) > 1 ? leading(Number(latin)) : latin}`,
+	const numbers = /(line-height:\s*|\bfont:[^;{}]*?\s\/\s*)(\d*\.?\d+)(?=\s*[;}]|\s+var\()/g;
+	return forStyleSheets("script-leading", (css) =>
+		css.replaceAll(
+			numbers,
+			(_, before: string, latin: string) =>
+				`${before}${Number(latin) > 1 ? leading(Number(latin)) : latin}`,
+		),
 	);
 }
