@@ -1,4 +1,4 @@
-/** What `npm ci` installs is what was locked: every package is known by the hash of its archive. */
+/** `npm ci` installs the packages that were locked: every one is known by the hash of its archive. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	fonts = await makeFonts(characters);
 });
 
-/** Whether the font draws the character: its file is larger than one that is cut to nothing. */
+/** True if the font draws the character: its file is larger than one that is cut to nothing. */
 async function draws(file: string, character: string) {
 	const cut = (text: string) =>
 		subsetFont(fonts[file] ?? Buffer.alloc(0), text, {

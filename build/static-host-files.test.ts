@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminHeaders, pageHeaders, strictHeaders } from "../server/security-headers.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
-/** What a host sends at an address: of each rule that fits, what it takes away and what it adds. */
+/** The headers that a host sends at an address: of each rule that fits, what it takes away and what it adds. */
 function sentAt(address: string): Record<string, string> {
 	const sent: Record<string, string> = {};
 	for (const block of headersFile.trim().split(/\n\n/)) {

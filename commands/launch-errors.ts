@@ -111,7 +111,7 @@ function oneOfEachFile(
 	});
 }
 
-/** What is no text, or is wrong beside another value. */
+/** Faults of values that are no texts, or are wrong beside another value. */
 function* wrongValues(
 	{ business, testimonials, reviews, prices: { checkedOn } }: Content,
 	today: Date,

@@ -27,7 +27,7 @@ export interface ReviewExport {
 	isWhole: boolean;
 }
 
-/** What does not fit is left out. */
+/** Leaves out a value that does not fit. */
 function lenient<Schema extends z.ZodType>(schema: Schema) {
 	return schema.optional().catch(undefined);
 }

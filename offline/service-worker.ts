@@ -145,7 +145,7 @@ async function keepLanguages(): Promise<void> {
 	await keepAll([...wanted].flatMap(filesOf), true);
 }
 
-// What a page has loaded before there was a worker (src/offline/register-worker.ts).
+// The files that a page has loaded before there was a worker (src/offline/register-worker.ts).
 self.addEventListener("message", (event) => {
 	const { type, payload } = event.data ?? {};
 	if (type !== "CACHE_URLS") return;
