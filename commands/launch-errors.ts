@@ -56,7 +56,7 @@ const wrongTexts: readonly (readonly [place: RegExp, wording: RegExp, message: s
 	[
 		/^reviews\.reviews\.\d+\.name$/,
 		/^accounts\/0+\/.*/,
-		"is a sample review's. Bring yours in with npm run reviews:import -- FILE --replace-samples.",
+		"is a sample review's. Bring yours in with npm run reviews:import -- FILE.",
 	],
 	[
 		/\.profilePhotoUrl$/,

@@ -1,11 +1,9 @@
 /**
  * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports each. A file may be a
- * Takeout's ZIP as it is.
+ * Takeout's ZIP as it is. Sample reviews make way for them.
  *
  * - `--dry-run` writes nothing;
- * - `--replace-samples` removes the sample reviews;
- * - `--location ID` takes those of one shop, where the account has several;
- * - `--whole`: the files hold every review, so that others were deleted. A Takeout does by itself.
+ * - `--location ID` takes those of one shop, where the account has several.
  */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -26,9 +24,7 @@ type ReviewsFile = Content["reviews"];
 
 interface Options {
 	dryRun?: boolean | undefined;
-	replaceSamples?: boolean | undefined;
 	location?: string | undefined;
-	whole?: boolean | undefined;
 }
 
 /**
@@ -39,7 +35,7 @@ interface Options {
 export function importReviews(
 	target: string,
 	files: readonly string[],
-	{ dryRun, replaceSamples, location, whole }: Options = {},
+	{ dryRun, location }: Options = {},
 ): string[] {
 	if (files.length === 0) throw new OwnerError(usage);
 	const held: ReviewsFile = inOrder(JSON.parse(readFileSync(target, "utf8")));
@@ -52,9 +48,9 @@ export function importReviews(
 			location,
 		),
 		refused: exports.flatMap(({ refused }) => refused),
-		isWhole: whole || exports.every(({ isWhole }) => isWhole),
+		isWhole: exports.every(({ isWhole }) => isWhole),
 	};
-	const { file, outcomes } = mergeReviews(held, read, replaceSamples);
+	const { file, outcomes } = mergeReviews(held, read);
 	inOrder(file);
 	const lines = report(outcomes, read, file);
 	if (JSON.stringify(held) === JSON.stringify(file))
@@ -107,20 +103,15 @@ const outcomeWords = {
 };
 type Outcomes = { outcome: keyof typeof outcomeWords; review: Review }[];
 
-/**
- * Known reviews keep their place, new ones follow.
- *
- * @param replaceSamples remove sample reviews if the export has any reviews. The sample's rating goes with the last of them
- */
-function mergeReviews(held: ReviewsFile, read: ReviewExport, replaceSamples = false) {
+/** Known reviews keep their place, new ones follow. The samples' rating leaves with them. */
+function mergeReviews(held: ReviewsFile, read: ReviewExport) {
 	const outcomes: Outcomes = [];
 	const kept = new Map(held.reviews.map((review) => [review.reviewId, review]));
 	const exported = new Set(read.reviews.map(({ reviewId }) => reviewId));
 	for (const [id, review] of kept) {
-		const outcome = isSampleReview(review) ? "removed" : "deleted";
-		const leaves = outcome === "removed" ? replaceSamples : read.isWhole && !exported.has(id);
-		if (exported.size === 0 || !leaves) continue;
-		outcomes.push({ outcome, review });
+		const isSample = isSampleReview(review);
+		if (exported.size === 0 || !(isSample || (read.isWhole && !exported.has(id)))) continue;
+		outcomes.push({ outcome: isSample ? "removed" : "deleted", review });
 		kept.delete(id);
 	}
 	// Of a review that stands there twice the newer comes last and stays.
@@ -176,25 +167,17 @@ function report(outcomes: Outcomes, { refused, ...read }: ReviewExport, file: Re
 			? `${rating}.`
 			: `${rating}, which the export does not tell. Change it in the file if the maps service shows another.`,
 	);
-	const samples = file.reviews.filter(isSampleReview).length;
-	if (samples > 0)
-		lines.push(`${samples} sample reviews are still there. --replace-samples takes them out.`);
 	return lines;
 }
 
 function main(): void {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: {
-			"dry-run": { type: "boolean" },
-			"replace-samples": { type: "boolean" },
-			location: { type: "string" },
-			whole: { type: "boolean" },
-		},
+		options: { "dry-run": { type: "boolean" }, location: { type: "string" } },
 	});
-	const { "dry-run": dryRun, "replace-samples": replaceSamples, ...others } = values;
+	const { "dry-run": dryRun, location } = values;
 	const target = resolve(contentFolder(), "reviews.json");
-	console.log(importReviews(target, positionals, { dryRun, replaceSamples, ...others }).join("\n"));
+	console.log(importReviews(target, positionals, { dryRun, location }).join("\n"));
 }
 
 try {
