@@ -102,21 +102,17 @@ test.each<[file: "business" | "assistant" | "prices", changes: object, says: Reg
 		/: subtitle names himgiri\.example, which no one can reach/,
 	],
 	["prices", { checkedOn: "2026-05-23" }, /: checkedOn is 181 days ago\. Compare/],
-	["prices", { checkedOn: "2026-11-27" }, /: checkedOn lies ahead/],
 ])("%s with %j must not go live", (file, changes, says) => {
 	const content = realShop();
 	Object.assign(content[file], changes);
 	expect(launchErrors(content, today)).toEqual([expect.stringMatching(says)]);
 });
 
-test.each(["2026-05-24", "2026-11-21"])(
-	"prices looked at on %s are in order, as India counts",
-	(checkedOn) => {
-		const content = realShop();
-		content.prices.checkedOn = checkedOn;
-		expect(launchErrors(content, new Date("2026-11-20T19:00:00Z"))).toEqual([]);
-	},
-);
+test("prices looked at half a year ago are in order", () => {
+	const content = realShop();
+	content.prices.checkedOn = "2026-05-24";
+	expect(launchErrors(content, today)).toEqual([]);
+});
 
 test("the demonstration shop's logo", () => {
 	expect(launchErrors(realShop(), today, '<svg aria-label="Doon Fresh"/>')).toEqual([
