@@ -133,10 +133,10 @@ export function readExports(file: string): ReviewExport[] {
 		throw new OwnerError(
 			`${file} holds no file of reviews. In Takeout, choose “Google Business Profile” and nothing else.`,
 		);
-	return held.map(([name, inner]) => ({
-		...readExport(`${file} → ${name}`, Buffer.from(inner)),
-		isWhole: true,
-	}));
+	return held.map(([name, inner]) => {
+		const read = readExport(`${file} → ${name}`, Buffer.from(inner));
+		return { ...read, isWhole: read.refused.length === 0 };
+	});
 }
 
 function readExport(file: string, bytes: Buffer): ReviewExport {
