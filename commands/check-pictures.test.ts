@@ -49,7 +49,7 @@ describe("a picture", () => {
 	});
 
 	test.each([
-		["gif", "x", /only \.jpg, \.png and \.webp are\. Save it as saree\.jpg\.$/],
+		["gif", "x", /only \.jpg, \.png and \.webp are\. Save a picture as saree\.jpg/],
 		["heic", "x", /is an iPhone's HEIC picture, .* export it as JPEG, saree\.jpg\. /],
 		["jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", /saree\.jpg is an iPhone's HEIC picture/],
 		[
@@ -57,7 +57,7 @@ describe("a picture", () => {
 			"not a picture",
 			/saree\.webp cannot be read: it is broken, cut off or not a picture\. /,
 		],
-		["webp", "", /saree\.webp is empty \(0 bytes\)\./],
+		["webp", "", /saree\.webp is empty/],
 		["webp", "x".repeat(21 * 1024 * 1024), /saree\.webp is 21 MB large\. Save it smaller/],
 	])("of another kind is reported once: %s, %#", async (ending, bytes, says) => {
 		await remove("saree.webp");

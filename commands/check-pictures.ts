@@ -6,7 +6,7 @@ import { contentFolder } from "../shop/content-folder.ts";
 import { placeWords, sentencesOf } from "../shop/fault.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
 import { missingPicture, type NamedPicture } from "../shop/references.ts";
-import { type Entry, entriesOf, pictureEnding } from "./read-content-files.ts";
+import { type Entry, entriesOf } from "./read-content-files.ts";
 
 export interface Report {
 	errors: string[];
@@ -58,9 +58,7 @@ function nameError({ name: file, kind }: Entry, isDrawing: boolean): string | un
 		return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
 	if (/^\.hei[cf]$/i.test(ext)) return heicAdvice(name);
 	if (!pictureFormats.has(ext.toLowerCase()) && !(ext === ".svg" && isDrawing))
-		return pictureEnding.test(file)
-			? `is a kind of picture that the site does not accept: only .jpg, .png and .webp are. Save it as ${name}.jpg.`
-			: `is not a picture. Move it out of ${contentFolder()}/images.`;
+		return `is not accepted: only .jpg, .png and .webp are. Save a picture as ${name}.jpg, and move what is none out of ${contentFolder()}/images.`;
 	if (/^[a-z0-9-]+$/.test(name)) return undefined;
 	return `must have a name of small letters, digits and hyphens only. Rename it to ${plainPictureName(name) || "picture"}${ext.toLowerCase()}.`;
 }
@@ -80,11 +78,10 @@ async function tooSmall(url: URL, uses: readonly NamedPicture[]): Promise<string
 /** The fault of a picture, for the sentence after its name; undefined for a good one. */
 export async function pictureError(url: URL): Promise<string | undefined> {
 	const { name, ext } = parse(decodeURIComponent(url.pathname));
-	const bytes = await readFile(url).catch(() => undefined);
-	if (!bytes) return "cannot be opened. Give yourself permission to read it.";
+	const bytes = await readFile(url).catch(() => Buffer.alloc(0));
 	if (bytes.length > largestBytes)
 		return `is ${Math.floor(bytes.length / 1024 / 1024)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`;
-	if (bytes.length === 0) return "is empty (0 bytes). Copy or download it again.";
+	if (bytes.length === 0) return "is empty or cannot be opened. Copy or download it again.";
 	if (ext.toLowerCase() === ".svg") return undefined;
 	const head = bytes.toString("latin1", 0, 64);
 	if (/^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.*avif)/s.test(head)) return heicAdvice(name);

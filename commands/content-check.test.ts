@@ -93,7 +93,7 @@ describe("with files", () => {
 		[
 			"unknown among pictures",
 			() => write("images/prices.xlsx", "x"),
-			/is not a picture\. Move it/,
+			/prices\.xlsx is not accepted: .* move what is none out/,
 		],
 		[
 			"a folder among pictures",

@@ -26,7 +26,7 @@ export interface Entry {
 /** Files that operating systems and editors write: they do no harm. */
 const systemFile =
 	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
-export const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 /** `images` and `public` have checks of their own. */
 const folders = new RegExp(`^(?:${pageFolders.join("|")}|(?:images|public)(?:/.*)?)$`);
 
