@@ -27,7 +27,7 @@ export type ListPrice = Price & {
 /** By the items' ids. */
 export type PriceFile = Record<string, ListPrice>;
 
-/** What `/data/listPrices.json` holds. As props of an island the texts would be in every page. */
+/** The content of `/data/listPrices.json`. As props of an island the texts would be in every page. */
 export interface ListFile {
 	prices: PriceFile;
 	texts: ListTexts;
