@@ -19,7 +19,7 @@ function budgetOf(path: string) {
 	const original = language ? path.slice(language.path.length) || routes.home : path;
 	return {
 		// Devanagari takes three bytes a letter.
-		html: language ? 29 : 27,
+		html: language ? 27 : 25,
 		scripts: 7.5,
 		// A further script has a display face of its own.
 		fonts: language ? 40 : 30,
