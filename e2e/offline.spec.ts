@@ -237,7 +237,8 @@ test("an older worker gives way; a new build is shown at once, under an open pag
 	// Playwright may hold a worker that starts while a page loads again, and the page with it: the next one comes later.
 	serveWorker(await (await fetch(`${server.url}/sw.js`)).text());
 	await server.deploy(nextBuild);
-	// Scripts that the old page has not loaded yet are gone, so it loads itself again.
+	// Scripts that the old page has not loaded yet are gone, so it loads itself again, but not before the visitor has typed.
+	server.slowDown(1500);
 	let loads = 0;
 	old.on("domcontentloaded", () => loads++);
 	await old.getByRole("button", { name: "Chat with us", exact: true }).click();
@@ -246,7 +247,6 @@ test("an older worker gives way; a new build is shown at once, under an open pag
 	await expect(old.getByPlaceholder("Ask me anything...")).toHaveValue("do you clean sofas?");
 	await old.close();
 	server.interfere();
-	server.slowDown(1500);
 	await page.goto("/pricing");
 	await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
 	server.slowDown(0);
