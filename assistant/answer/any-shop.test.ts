@@ -78,7 +78,8 @@ test.each<[question: string, said: RegExp, unsaid?: RegExp]>([
 	["garment cover price", /Free/],
 ])("a counter: %s", (question, said, unsaid) => {
 	const now = new Date("2026-11-27T14:30+05:30");
-	const { text } = answerQuestion(question, { data, now });
-	expect(text).toMatch(said);
-	if (unsaid) expect(text).not.toMatch(unsaid);
+	const { text, asks = [] } = answerQuestion(question, { data, now });
+	const whole = [text, ...asks.map(({ label }) => label)].join(", ");
+	expect(whole).toMatch(said);
+	if (unsaid) expect(whole).not.toMatch(unsaid);
 });

@@ -98,8 +98,8 @@ function otherPhones({ names }: Voice): string[] {
 
 /** The shop's own words on a matter; where it says nothing, it is asked. */
 export function textDraft(voice: Voice, topic: string): Draft {
-	const [first, ...more] = passages(voice, topic);
-	return first ? { points: [first], extras: more.slice(0, 2) } : unsureDraft(voice);
+	const [first] = passages(voice, topic);
+	return first ? { points: [first], after: [voice.say("askFor")] } : unsureDraft(voice);
 }
 
 /** Matters that a shop with a counter alone has nothing to say about. */

@@ -82,9 +82,10 @@ export function bookDraft(voice: Voice): Draft {
 
 export function turnaroundDraft(voice: Voice): Draft {
 	const { say, texts } = voice;
-	const usual = say("turnaround", { time: texts.say(texts.site.business.turnaround) });
+	const time = texts.say(texts.site.business.turnaround);
+	const usual = say("turnaround", { time });
 	const names = namesOf(slowAsked(voice));
-	if (names) return { points: [`${usual} ${say("mayTakeLonger", { names })}`] };
+	if (names) return { points: [say("mayTakeLonger", { names, time })] };
 	const point = isInTime(voice) ? say("inTime", { usual }) : usual;
 	return { points: [point], extras: passages(voice, "slow").slice(0, 1) };
 }

@@ -20,7 +20,7 @@ const enough = {
 	besides: 0.3,
 	/** To be offered where nothing is understood. */
 	near: 0.05,
-	/** Of all acts together that are told, and of work that is not listed of a thing that is. */
+	/** Of all acts together that are told. */
 	told: 0.5,
 };
 
@@ -74,7 +74,7 @@ function actsOf(
 	const isListed = hasThing && !has("other");
 	if (best.act === "notListed" && isListed) {
 		if (!has("thing")) return ["care"];
-		return best.probability > enough.told ? ["unsure"] : [];
+		return best.probability > enough.alone && !has("number") ? ["unsure"] : [];
 	}
 	// Payment wins over "unsure" where a message has both.
 	const probability = best.probability + chance(({ act }) => act === best.besides);

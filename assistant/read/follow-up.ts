@@ -106,7 +106,9 @@ function ofMatters(said: Message, before: Message): Message {
 			acts: [before.frame.isElsewhere ? "areas" : "pickup"],
 			isElsewhere: before.frame.isElsewhere,
 		});
-	if (isAside && has(ofCost)) return { ...kept, frame: before.frame, unknown: before.unknown };
+	const isBrief = reading.tokens.length < 4 && has(/^notListed$/) !== undefined;
+	if (isAside && (has(ofCost) || isBrief))
+		return { ...kept, frame: before.frame, unknown: before.unknown };
 	if (!isExplicit && !isNamed && leans(reading)) {
 		if (frame.areas.length > 0 || frame.isElsewhere) return withFrame(kept, { acts: ["areas"] });
 		const act = has(ofTime) ?? has(ofComing);

@@ -63,7 +63,10 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const learnt: Act[] = whole ? ["price"] : actsOfMessage(pieces, ends);
 	const work = otherWorkIn(reading, knowledge);
 	const isOtherWork =
-		work.length > 0 && found.numbers.length === 0 && learnt.every(mayBeOfOtherWork);
+		work.length > 0 &&
+		nearestActs(pieces).includes("notListed") &&
+		found.numbers.length === 0 &&
+		(learnt.includes("notListed") || learnt.every(mayBeOfOtherWork));
 	const said: Act[] = isOtherWork ? ["notListed"] : learnt;
 	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
 	const category = whole ?? categoryNamed(reading, found, knowledge);
