@@ -113,7 +113,7 @@ export function joined(words: readonly string[], { say }: Pick<Voice, "say">): s
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Sums and hours, in any language: a yes to the question would say yes to these, too. */
+/** Sums, hours and promises, in any language: a yes to the question would say yes to these, too. */
 const measured = new RegExp(
 	Object.values(answerLanguages)
 		.map(({ phrases }) => phrases.measured)
@@ -121,7 +121,8 @@ const measured = new RegExp(
 	"i",
 );
 
-/** A sentence that answers whether something is so, begun with the yes. */
-export function affirmed({ question, say }: Pick<Voice, "question" | "say">, text: string): string {
-	return measured.test(question) ? text : `${say("yes")} ${text}`;
+/** A sentence that answers whether something is so, begun with the yes; of a day that is asked, none. */
+export function affirmed({ question, say, asked }: Voice, text: string): string {
+	const isOfDay = asked.isHoliday || asked.days.length > 0;
+	return isOfDay || measured.test(question) ? text : `${say("yes")} ${text}`;
 }

@@ -67,7 +67,10 @@ function first({ whole, left, gone }: PartedMessage, { index }: Knowledge): Mess
 /** More of what went wrong, after it was told: "it was a silk one", "4 panels", "so what now?". */
 function ofTrouble(said: Message, { frame: told }: Message): Message | undefined {
 	const { frame, isExplicit, reading } = said;
-	const isMore = !isExplicit || frame.acts.every((act) => /^(?:unsure|damage|harm)$/.test(act));
+	const isBrief = reading.tokens.length < 5 && !says("asks", reading.text);
+	const isMore =
+		!isExplicit ||
+		frame.acts.every((act) => /^(?:unsure|damage|harm)$/.test(act) || (isBrief && act === "care"));
 	const trouble = told.acts.find((act) => act === "complaint" || act === "order");
 	if (!trouble || !isMore || asksPrice(reading.pieces)) return undefined;
 	const items = frame.items.length > 0 ? frame.items : told.items;
