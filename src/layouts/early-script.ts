@@ -11,7 +11,16 @@ const early = [
 	CSS.supports("selector(:popover-open)") ? "" : "[popovertarget]",
 	"commandForElement" in HTMLButtonElement.prototype ? "" : "[commandfor]",
 ].filter(Boolean);
+const isEarly = () => !("live" in document.documentElement.dataset);
 addEventListener("click", ({ target }) => {
 	const button = (target as Element).closest<HTMLElement>(early.join());
-	if (button && !("live" in document.documentElement.dataset)) window.earlyClicks.push(button);
+	if (button && isEarly()) window.earlyClicks.push(button);
+});
+// A form without an address would only load the page again.
+addEventListener("submit", (event) => {
+	const { target, submitter } = event;
+	if (!submitter || !isEarly() || !(target as Element).matches("astro-island form:not([action])"))
+		return;
+	event.preventDefault();
+	window.earlyClicks.push(submitter);
 });
