@@ -1,23 +1,107 @@
-/** A message that changes a list in several clauses: "pant hata do shirt 3 kar do", "drop the coat and add 2 pants". */
+/** The clauses of a message, and the signs by which they speak of the list before it. */
+import { unitAt } from "./numbers.ts";
 import type { Piece, Reading } from "./pieces.ts";
-import { isReason } from "./signs.ts";
 import { isAnd } from "./things.ts";
 import type { Token } from "./tokens.ts";
-import { isOf } from "./words/vocabulary.ts";
+import { isOf, type Kind, says } from "./words/vocabulary.ts";
 
-/** Its clauses that name a thing, a number or a change: between commas, before "and", after a Hindi verb. */
-export function clausesOf({ pieces, tokens }: Reading): Token[][] {
-	const clauses: Piece[][] = [[]];
-	// Not "ek aur 2 seater".
-	const hasThing = pieces.some(({ kind }) => kind === "thing");
-	pieces.forEach((piece, at) => {
-		clauses.at(-1)?.push(piece);
-		const [next, after] = pieces.slice(at + 1);
-		const isVerb = ({ kind, meaning }: Piece) => kind === "word" && isOf("endsClause", meaning);
-		const isEnd = next && ((isAnd(next) && after && hasThing) || (isVerb(piece) && !isVerb(next)));
-		if (piece.isLast || isEnd) clauses.push([]);
+/** So many more of a number or thing: "ek aur", "2 more", "ek coat aur nikla", not "2 coat aur 3 shirt". */
+export function isMore({ pieces, text }: Reading): boolean {
+	const isAfter = pieces.some(({ kind, meaning, isLast }, at) => {
+		// "2 kilo aur"
+		const place = at + (pieces[at + 1]?.kind === "unit" ? 2 : 1);
+		const [next, after] = [pieces[place], pieces[place + 1]?.kind];
+		// "Ek aur pant", not "shirt 2 aur pant 3".
+		const isOfNext = kind === "number" && after === "thing" && pieces[at - 1]?.kind !== "thing";
+		return (
+			(kind === "number" || kind === "thing" || isOf("one", meaning)) &&
+			!isLast &&
+			next?.kind === "word" &&
+			isOf("more", next.meaning) &&
+			after !== "number" &&
+			(after !== "thing" || isOfNext)
+		);
 	});
-	return clauses
+	return !says("instead", text) && (isAfter || says("another", text));
+}
+
+/** The word after "ok", "haan ji". */
+const afterLeadIn = ({ texts }: Reading) => texts.find((text) => !isOf("leadIn", text));
+
+export const adds = (reading: Reading): boolean =>
+	isOf("begins", afterLeadIn(reading)) ||
+	says("also", wordsOnly(reading.pieces)) ||
+	isMore(reading);
+
+/** Leans on what was said before, or is short. */
+export const leans = (reading: Reading): boolean =>
+	reading.tokens.length <= 6 || adds(reading) || says("refers", reading.text);
+
+/** The number of words that no rule reads; beside a reason, which names nothing: "sandals off, they are torn". */
+export const unread = ({ pieces }: Reading): number =>
+	inClauses(pieces, ({ isLast }) => isLast)
+		.filter((clause, at) => at === 0 || !isReason(clause))
+		.flat()
+		.filter(
+			({ kind, meaning }) =>
+				kind === "word" &&
+				!isOf("read", meaning) &&
+				!changing.some((sign) => isOf(sign, meaning)) &&
+				unitAt({ text: meaning }) === undefined,
+		).length;
+
+/**
+ * The clauses of a message that name a thing, a number or a change: between commas, after a Hindi verb, before an English
+ * one; between things, too, where "and" joins them.
+ */
+export function clausesOf({ pieces, tokens }: Reading): Token[][] {
+	const isVerb = ({ kind, meaning }: Piece) => kind === "word" && isOf("endsClause", meaning);
+	const changes = ({ kind, meaning }: Piece | undefined = pieces[0] as Piece) =>
+		kind === "word" && (isOf("takesOff", meaning) || isOf("also", meaning));
+	return inClauses(pieces, (piece, at) => {
+		const [next, after] = pieces.slice(at + 1);
+		const isEnd = next && ((isAnd(next) && changes(after)) || (isVerb(piece) && !isVerb(next)));
+		return piece.isLast || isEnd === true;
+	})
 		.filter((clause) => clause.length > 0 && !isReason(clause))
 		.map((clause) => tokens.slice(clause[0]?.from, clause.at(-1)?.to));
+}
+
+function inClauses(
+	pieces: readonly Piece[],
+	endsAt: (piece: Piece, at: number) => boolean,
+): Piece[][] {
+	const clauses: Piece[][] = [[]];
+	pieces.forEach((piece, at) => {
+		clauses.at(-1)?.push(piece);
+		if (endsAt(piece, at)) clauses.push([]);
+	});
+	return clauses;
+}
+
+/** The words alone, each in blanks: "2 piece suit" says no "2 pieces". */
+export const wordsOnly = (pieces: readonly Piece[]): string =>
+	` ${pieces.map(({ kind, meaning }) => (kind === "word" ? meaning : "-")).join(" ")} `;
+
+const changing: readonly Kind[] = [
+	"less",
+	"refusal",
+	"only",
+	"instead",
+	"one",
+	"more",
+	"also",
+	"all",
+	"countSame",
+	"countPart",
+	"countEach",
+	"ofThem",
+	"swaps",
+	"sameNumber",
+];
+
+/** Names no thing, number or change. */
+function isReason(pieces: readonly Piece[]): boolean {
+	const text = wordsOnly(pieces);
+	return pieces.every(({ kind }) => kind === "word") && !changing.some((kind) => says(kind, text));
 }

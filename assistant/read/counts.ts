@@ -33,6 +33,13 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			.flatMap(({ meaning }) => index.find(meaning.split(" ")))
 			.flatMap((id) => index.item(id)?.prices ?? []),
 	);
+	const isOther = (piece: Piece | undefined) =>
+		piece?.kind === "other" || piece?.kind === "clothes";
+	const firstOf = (isMeant: (piece: Piece) => boolean) => pieces.findIndex(isMeant);
+	/** The list begins with a number: each stands before its thing. */
+	const isFirst =
+		firstOf(({ kind }) => kind === "number") <
+		firstOf((piece) => piece.kind === "thing" || isOther(piece));
 	for (let place = 0; place < pieces.length; place++) {
 		const piece = pieces[place] as Piece;
 		const { number, from, to, isLast } = piece;
@@ -53,9 +60,13 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			unit === "foot" && number < 20 && !says("square", ` ${texts.slice(to, to + 3).join(" ")} `);
 		const isOfOther =
 			!isLast &&
-			((next?.kind === "other" && last?.kind !== "thing") ||
-				(next?.kind === "clothes" && isBare) ||
+			(((isOther(next) ||
+				(isOther(pieces[place + 2]) && (next?.kind === "word" || next?.unit === "pair"))) &&
+				(isFirst || last?.kind !== "thing") &&
+				(isBare || next?.unit === "pair")) ||
 				isOf("otherCounted", later));
+		// "Takiye 4"
+		const isAfterOther = isOther(last) && !last?.isLast && unit === undefined && !isFirst;
 		const isPrice =
 			isBare &&
 			((number >= 20 && (isOf("afterPrice", later) || isOf("paid", earlier))) ||
@@ -67,7 +78,7 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			number > 2000 ||
 			wholeNumber(texts[from] ?? "") !== undefined ||
 			/^(?:rs|rupees?|size|saiz)$/.test(earlier);
-		if (isNone || isLength || isOfOther || isPrice) continue;
+		if (isNone || isLength || isOfOther || isAfterOther || isPrice) continue;
 		const end = next?.kind === "unit" ? place + 1 : place;
 		const start = last?.isLast ? from : Math.max(0, from - 2);
 		const isEach = piece.isEach === true || isOfEach(texts, [start, from], pieces[end]?.to ?? to);
@@ -152,7 +163,10 @@ export function bind(
 				hasAnd(before.last + 1, place));
 		const near = (thing: Thing | undefined, gap: number) =>
 			thing?.quantity === undefined && (gap <= farthest || unit !== undefined) ? thing : undefined;
-		const later = near(hasAnd(end + 1, after?.first ?? 0) ? undefined : after, gapAfter);
+		// "2 aur shirt", not "pant 2 aur shirt 3".
+		const isMoreOf = after?.first === end + 2 && before?.last !== place - 1;
+		const isBeyondAnd = unit !== "kg" && !isMoreOf && hasAnd(end + 1, after?.first ?? 0);
+		const later = near(isBeyondAnd ? undefined : after, gapAfter);
 		const earlier = near(before, gapBefore);
 		const choice =
 			within ?? (isOfNext || (isFirst && !isRightBefore) ? (later ?? earlier) : (earlier ?? later));

@@ -1,11 +1,11 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
 import { asksPrice } from "./acts.ts";
+import { leans } from "./clauses.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
 import type { Message, PartedMessage } from "./message.ts";
-import { leans } from "./signs.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** A day or a time may be asked of these. */
@@ -20,33 +20,19 @@ export function merge(
 ): Message {
 	const { whole, left, isDoubtful } = parted;
 	const said = left ?? whole;
-	const merged = before
-		? (ofTrouble(said, before) ?? ofList(parted, before, knowledge) ?? ofMatters(said, before))
-		: first(parted, knowledge);
+	const ofLines = before?.lines.some(isCounted) && ofList(parted, before, knowledge);
+	const changed =
+		before && (ofLines || (ofTrouble(said, before) ?? ofList(parted, before, knowledge)));
+	const merged = changed ?? (before ? ofMatters(said, before) : first(parted, knowledge));
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
 	const summed = acts.map((act): Act => (act === "price" && isSum ? "total" : act));
 	const isStated = summed.includes("total") && items.some(isCounted);
-	const isOpen = isUncertain || (isStated && (isDoubtful || losesLine(parted, before, items)));
+	const isOpen = isUncertain || (isStated && isDoubtful);
 	return {
 		...withFrame(merged, { acts: [...new Set(summed)], isUncertain: isOpen }),
 		isOpen: isOpen || merged.isOpen,
 	};
-}
-
-/** A sum without a line of before that nothing takes off, and nothing new in its place. */
-function losesLine(
-	{ whole, left, gone }: PartedMessage,
-	before: Message | undefined,
-	items: readonly Line[],
-): boolean {
-	const { found, reading } = left ?? whole;
-	if (!before || gone || says("only", reading.text) || says("anew", reading.text)) return false;
-	const isOf = (lines: readonly Line[], line: Line) => lines.some((one) => share(one, line));
-	const isLast = before.frame.items.some((line) => isOf(items, line));
-	const known = [...before.lines.filter(isCounted), ...(isLast ? before.frame.items : [])];
-	const lost = known.filter((line) => !isOf(items, line) && !isOf(found.items, line));
-	return lost.length > items.filter((item) => !isOf(known, item)).length;
 }
 
 /** The first message: "more" is of nothing; what is taken back is no item. */

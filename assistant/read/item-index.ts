@@ -2,7 +2,8 @@
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { Price } from "../../shop/price.ts";
 import type { ShopData } from "../contract.ts";
-import { numberAt } from "./numbers.ts";
+import type { AskedItem } from "../frame.ts";
+import { numberAt, unitAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
 import { tokensOf } from "./tokens.ts";
 import { isWeak, widerWords } from "./words/item-words.ts";
@@ -60,6 +61,10 @@ export function narrow(ids: readonly string[], isMeant: (id: string) => boolean)
 	return kept.length > 0 ? kept : [...ids];
 }
 
+/** True of what the shop weighs or measures, of which the count of pieces says nothing. */
+export const isMeasured = ({ ids }: AskedItem, index: ItemIndex): boolean =>
+	index.item(ids[0] ?? "")?.measure !== undefined;
+
 /** "Blazer / coat (men)" is a blazer, a coat and of men. */
 export function splitName(name: string): string[] {
 	const inner = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text]) => text ?? "");
@@ -98,6 +103,12 @@ export function nameWords(name: string, words: ItemWords): string[] {
 	return found;
 }
 
+/** "Sofa, single seat" is priced by the seat. */
+const seatOf = (names: readonly string[]): "seat" | undefined =>
+	names.some((name) => tokensOf(name).some((token) => unitAt(token) === "seat"))
+		? "seat"
+		: undefined;
+
 const within = (small: Words, large: Words) => [...small].every((word) => large.has(word));
 const equal = (one: Words, other: Words) => one.size === other.size && within(one, other);
 
@@ -124,7 +135,7 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex
 			words,
 			wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 			measure: isQuote ? undefined : price.measure,
-			unit: isQuote ? undefined : price.unit,
+			unit: isQuote ? undefined : (price.unit ?? seatOf(names)),
 			setSize: setSizeOf(names),
 			prices: paise.map((one) => one / 100),
 			isWhole,

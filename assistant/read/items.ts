@@ -18,6 +18,8 @@ export interface NamedItem extends AskedItem {
 export interface FoundItems {
 	things: readonly Thing[];
 	items: readonly NamedItem[];
+	/** Of several things those that are refused. */
+	dropped: readonly NamedItem[];
 	/** Kinds and works that are refused: "iron" of "without ironing". */
 	refused: readonly string[];
 	/** Words that only say which one, for a follow-up: "silk", "double". */
@@ -38,11 +40,12 @@ export interface FoundItems {
 }
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
-	const { things, refused, genders } = thingsIn(reading, index);
-	const { amounts, left } = bind(things, reading, index);
-	joinSets(things, index);
+	const { things: all, dropped, refused, genders } = thingsIn(reading, index);
+	const { amounts, left } = bind(all, reading, index);
+	joinSets(all, index);
+	const things = withoutSums(all);
 	const hasHead = things.some((thing) => thing.hasHead && thing.words.length > 0);
-	const named = things.flatMap((group): NamedItem[] => {
+	const itemOf = (group: Thing): NamedItem[] => {
 		const isIron = group.words.join() === "iron";
 		if (!group.hasHead && hasHead && !isIron) return [];
 		// "6 kilo kapde press ke sath"
@@ -53,8 +56,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
 		return [{ ids, ...(quantity !== undefined && { quantity }), group }];
-	});
-	const worked = byWork(merged(named), things, reading, refused, index);
+	};
+	const worked = byWork(merged(things.flatMap(itemOf)), things, reading, refused, index);
+	// "Ek shawl dhulai": the work on a thing that is counted is none of its own.
+	const isWorkBeside = ({ ids, quantity }: NamedItem) =>
+		quantity === undefined && index.item(ids[0] ?? "")?.measure === "kg" && worked.some(isCounted);
 	// "2 shirts and a blazer"
 	const isOne = ({ group, ids, quantity }: NamedItem) => {
 		const from = reading.pieces[group.first]?.from ?? 0;
@@ -64,13 +70,14 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			(before.some((text) => isOf("one", text)) || isOf("owner", before.at(-1)));
 		return isSaid && quantityFor({ quantity: 1 }, ids, index) === 1;
 	};
-	const items = worked.map((item) =>
-		worked.some(isCounted) && isOne(item) ? { ...item, quantity: 1 } : item,
-	);
+	const items = worked
+		.filter((item) => !isWorkBeside(item))
+		.map((item) => (worked.some(isCounted) && isOne(item) ? { ...item, quantity: 1 } : item));
 	const [free] = left;
 	return {
 		things,
 		items,
+		dropped: dropped.flatMap(itemOf),
 		refused,
 		loose: things.filter((thing) => !thing.hasHead).flatMap(({ words }) => words),
 		quantity: free?.quantity,
@@ -90,7 +97,9 @@ function joinSets(things: Thing[], index: ItemIndex) {
 		if (!one || !other || one.quantity === undefined || one.quantity !== other.quantity) continue;
 		const together = [...one.words, ...other.words];
 		const sets = new Set(index.find(together));
-		const isSet = index.isName(together) && index.find(other.words).every((id) => sets.has(id));
+		const isSet =
+			index.isName(together) &&
+			index.find(other.words).every((id) => sets.has(id) && !index.isExact(id, one.words));
 		if (!isSet || other.words.some((word) => one.words.includes(word))) continue;
 		one.words = together;
 		one.last = other.last;
@@ -98,11 +107,26 @@ function joinSets(things: Thing[], index: ItemIndex) {
 	}
 }
 
+/** "3 sarees, 2 silk 1 cotton": without the thing whose kinds are counted one by one. */
+function withoutSums(things: readonly Thing[]): readonly Thing[] {
+	return things.filter((whole, at) => {
+		const after = things.slice(at + 1);
+		const next = after.findIndex(({ isKind }) => !isKind);
+		const kinds = next < 0 ? after : after.slice(0, next);
+		const sum = kinds.reduce((all, { quantity = 0 }) => all + quantity, 0);
+		return kinds.length < 2 || whole.quantity !== sum || whole.words.some(isModifier);
+	});
+}
+
 /** Of several genders the one nearest to the thing. */
 function gendersOf({ first, last }: Thing, genders: NamedThings["genders"]): string[] {
 	const distance = (place: number) => (place < first ? first - place : place - last);
 	const nearest = Math.min(...genders.map(({ place }) => distance(place)));
-	return genders.flatMap(({ name, place }) => (distance(place) === nearest ? [name] : []));
+	// "2 jackets for men, 1 jacket for women"
+	return genders
+		.filter(({ place }) => distance(place) === nearest)
+		.map(({ name }) => name)
+		.slice(-1);
 }
 
 /** The entries that a thing's words fit, the best first; words that no entry has together with the rest are left out. */

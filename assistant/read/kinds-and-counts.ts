@@ -1,74 +1,123 @@
 /** Changes of the chat's list by a kind or a number without its thing: "silk", "one is a double", "make it 3", "ek aur". */
 import type { Line } from "../frame.ts";
 import { asksSum } from "./acts.ts";
-import type { Change } from "./changes.ts";
-import { type ItemIndex, narrow } from "./item-index.ts";
+import { changedLine, isKind, split } from "./changed-things.ts";
+import type { Change, ChangedList } from "./changes.ts";
 import { inUnit, quantityFor } from "./items.ts";
-import { fewer, isCounted, lineOf, sumOf } from "./lines.ts";
-import { countWords } from "./open.ts";
-import { headsOf } from "./words/item-words.ts";
-import { says } from "./words/vocabulary.ts";
+import { fewer, isCounted, isOne, lineOf, sumOf } from "./lines.ts";
+import { isWork, type Thing } from "./things.ts";
+import { headsOf, isPlainKind } from "./words/item-words.ts";
 
-export const headsOfLine = ({ ids }: Line, index: ItemIndex): string[] => {
-	const { cards = [], aliases = [] } = index.item(ids[0] ?? "") ?? {};
-	return [...new Set([...cards, ...aliases].flatMap((name) => headsOf([...name])))];
-};
+/** "Silk", "one is a double", "ladies": kinds without their thing, of lines that have such. */
+export function ofKinds(change: Change): ChangedList | undefined {
+	const { said, lines, asks, wasSum, isAdded, isMore: more, isLess, says } = change;
+	const { found } = said;
+	const named = found.things.filter(({ hasHead }) => !hasHead);
+	const kinds: Pick<Thing, "words" | "quantity">[] =
+		named.length === 0 && new Set(found.genders).size === 1 ? [{ words: [] }] : named;
+	if (kinds.length === 0 || isOfOther(change) || (asks && wasSum)) return undefined;
+	let [after, isOpen] = [lines, false];
+	for (const { words, quantity } of kinds) {
+		const fitting = lineOfKind(words, after, change);
+		if (!fitting) continue;
+		const { line, ids, isOwn } = fitting;
+		const free = kinds.length > 1 ? undefined : (found.quantity ?? (more ? 1 : undefined));
+		const count = quantity ?? free;
+		const isBeside =
+			isAdded &&
+			!isWork(words) &&
+			(wasSum || count !== undefined) &&
+			!says("those") &&
+			!line.ids.some((id) => ids.includes(id));
+		const next = isOwn
+			? changedLine(
+					line,
+					{ ids: line.ids, ...(count !== undefined && { quantity: count }) },
+					change,
+				)
+			: isBeside
+				? { lines: [line, lineOf(ids, count ?? 1)], isOpen: count === undefined }
+				: { ...split(line, ids, count, change), ...(isLess && { isOpen: true }) };
+		const isUnclear =
+			// "One is silk", of several; "silk and cotton".
+			!isOwn &&
+			count === undefined &&
+			isCounted(line) &&
+			(says("one") || kinds.length > 1) &&
+			!isOne(line);
+		isOpen ||= isUnclear || next?.isOpen === true;
+		after = after.flatMap((one) => (one === line && next ? next.lines : [one]));
+	}
+	return after === lines && !isOpen ? undefined : { lines: after, isOpen };
+}
 
-/** "Silk", "one is a double": kinds without their thing, of the line that was spoken of last and has such. */
-export function ofKind({ said, lines, line: last, isAdded, index, ...change }: Change) {
-	const { found, reading } = said;
-	const genders = index.categories.filter(({ words }) =>
-		found.genders.some((word) => words.has(word)),
+/** The line that words of a kind name, or of whose thing there is such a kind. */
+function lineOfKind(words: readonly string[], lines: readonly Line[], change: Change) {
+	const { index, said, last } = change;
+	const genders = index.categories.filter((category) =>
+		said.found.genders.some((word) => category.words.has(word)),
 	);
 	const refined = (line: Line): readonly string[] => {
-		const ofKinds = headsOfLine(line, index).map((head) => index.find([head, ...found.loose]));
-		const ids = found.loose.length > 0 ? ofKinds.find(({ length }) => length > 0) : line.ids;
+		const heads = isWork(words) ? [] : headsOfLine(line, change);
+		const ofHeads = heads.map((head) => index.find([head, ...words]));
+		const ids =
+			words.length > 0
+				? (ofHeads.find(({ length }) => length > 0) ?? weighedOfKind(line, words, change))
+				: line.ids;
 		return (ids ?? []).filter(
 			(id) => genders.length === 0 || genders.some(({ items }) => items.includes(id)),
 		);
 	};
-	const fitting = lines.filter((line) => refined(line).length > 0);
-	const line = fitting.find((one) => one === last) ?? fitting.at(-1);
-	if (!line) return undefined;
-	const ids = refined(line);
-	const { quantity: now = 1 } = line;
-	const kinds = found.things.filter(({ hasHead }) => !hasHead);
-	const count = kinds[0]?.quantity ?? found.quantity ?? (change.isMore ? 1 : undefined);
-	const isOther = !line.ids.some((id) => ids.includes(id));
-	const isOpen =
-		// "Two are silk, two cotton"
-		kinds.length > 1 ||
-		(fitting.length > 1 && fitting.every(isCounted)) ||
-		// "One double", after three single ones: one of them, or one more.
-		(isOther && count !== undefined && isCounted(line) && !isAdded) ||
-		(isCounted(line) && now > 1 && count === undefined && says("one", reading.text));
-	const put = (...next: Line[]) => ({
-		lines: lines.flatMap((one) => (one === line ? next : [one])),
-		isOpen,
-	});
-	if (isOther && isAdded && !says("those", reading.text))
-		return count === undefined ? undefined : { lines: [...lines, lineOf(ids, count)], isOpen };
-	if (count === undefined || !isCounted(line)) return put(lineOf(ids, count ?? line.quantity));
-	const others = narrow(line.ids, (id) => !ids.includes(id));
-	return put(...(count < now ? [lineOf(others, now - count)] : []), lineOf(ids, count));
+	const fitting = lines
+		.map((line) => ({ line, ids: refined(line), isOwn: isKind(line, words, change) }))
+		.filter(({ ids }) => ids.length > 0);
+	const own = fitting.filter(({ isOwn }) => isOwn);
+	const open = fitting.filter(({ line, ids }) => line.ids.some((id) => ids.includes(id)));
+	const [best = []] = [own, open, fitting].filter(({ length }) => length > 0);
+	return best.find(({ line }) => line === last) ?? best.at(-1);
 }
 
+/** "Premium please", "iron too", of what goes by weight: the work that is otherwise the most like it. */
+function weighedOfKind(line: Line, words: readonly string[], { index }: Change): string[] {
+	const wordsOfId = (id: string) => [...(index.item(id)?.words ?? [])];
+	const rates = index
+		.measured("kg")
+		.filter((id) => words.every((word) => wordsOfId(id).includes(word)));
+	if (!line.ids.every((id) => index.item(id)?.measure === "kg")) return [];
+	const likeness = (one: string, other: string) =>
+		wordsOfId(one).filter((word) => wordsOfId(other).includes(word)).length;
+	const best = line.ids.flatMap((id) => {
+		const most = Math.max(...rates.map((rate) => likeness(rate, id)));
+		return rates.filter((rate) => likeness(rate, id) === most);
+	});
+	return [...new Set(best)];
+}
+
+const headsOfLine = ({ ids }: Line, { index }: Change): string[] => {
+	const { cards = [], aliases = [] } = index.item(ids[0] ?? "") ?? {};
+	return [...new Set([...cards, ...aliases].flatMap((name) => headsOf([...name])))];
+};
+
+/** Asks another matter, so that a kind or a number without its thing is of that. */
+const isOfOther = ({ said: { isExplicit, frame }, isLess }: Change): boolean =>
+	isExplicit && !isLess && !frame.acts.every((act) => act === "price" || act === "total");
+
 /** "Make it 3", "ek aur", "remove one", "5 each". */
-export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change }: Change) {
+export function ofNumber(change: Change): ChangedList | undefined {
+	const { said, lines, last: line, isLess, index, says } = change;
 	const { found, reading, frame } = said;
-	const { text } = reading;
-	const isOne = (change.isMore || isLess) && says("one", text) && frame.items.length === 0;
+	if (isOfOther(change) || !found.loose.every(isPlainKind)) return undefined;
+	const isSingle = (change.isMore || isLess) && says("one") && frame.items.length === 0;
 	const kindCount = found.things.find(({ quantity }) => quantity !== undefined)?.quantity;
-	const count = found.quantity ?? kindCount ?? (isOne ? 1 : undefined);
+	const count = found.quantity ?? kindCount ?? (isSingle ? 1 : undefined);
 	if (count === undefined || !line) return undefined;
 	const isSeveral = lines.length > 1;
 	const isOpen =
 		found.left.length > 1 ||
 		(found.isEach && !isSeveral) ||
 		// "350?", after a price
-		(!isCounted(line) && count >= 20 && found.unit === undefined) ||
-		(isCounted(line) && (found.loose.length > 0 || countWords(reading).includes("countPart")));
-	if (isSeveral && (found.isEach || says("all", text))) {
+		(!isCounted(line) && count >= 20 && found.unit === undefined);
+	if (isSeveral && (found.isEach || says("all"))) {
 		const all = lines.map(({ ids }) => lineOf(ids, count));
 		return { lines: all, isOpen: isOpen || isLess || change.isMore || count % 1 > 0 };
 	}
@@ -83,7 +132,7 @@ export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change 
 		// "Five, leave it" leaves five.
 		return {
 			lines: put(...fewer(line, count)),
-			isOpen: isOpen || now <= count || isSeveral || says("leave", text),
+			isOpen: isOpen || now <= count || isSeveral || says("leave"),
 		};
 	if (change.isMore)
 		return { lines: put(lineOf(line.ids, now + count)), isOpen: isOpen || isSeveral };
@@ -95,6 +144,6 @@ export function ofNumber({ said, lines, line, isLess, isAdded, index, ...change 
 	const quantity = quantityFor(amount, ids, index);
 	const isSize = ids.every((id) => index.item(id)?.measure === "sqft");
 	if (quantity === undefined && !isSize) return undefined;
-	const isUnclear = quantity === undefined || (isCounted(line) && says("also", text));
+	const isUnclear = quantity === undefined || (isCounted(line) && says("also"));
 	return { lines: put(lineOf(ids, quantity)), isOpen: isOpen || isUnclear };
 }

@@ -2,11 +2,11 @@
 import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
+import { isMore, unread } from "./clauses.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { isCounted, isUnaccounted, share } from "./lines.ts";
+import { changesBetween, isCounted, isUnaccounted, share } from "./lines.ts";
 import { isOfThings, type Message, type PartedMessage } from "./message.ts";
 import { countWords } from "./open.ts";
-import { isMore } from "./signs.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
 const setOf = (acts: string): ReadonlySet<Act> => new Set(acts.split(" ") as Act[]);
@@ -16,6 +16,8 @@ const besideChange = setOf("discount order book pickup pockets unsure services n
 /** Their answers have pages. */
 const listed = setOf("price total services areas reviews hours terms social why");
 const ofPrice = setOf("price total care");
+/** A sum is asked in their words, too: "hisaab kya hua". */
+const ofMoney = setOf("pay unsure help estimate services order book complaint");
 
 export const withFrame = (said: Message, frame: Partial<Frame>): Message => ({
 	...said,
@@ -26,10 +28,11 @@ const unique = (acts: readonly Act[]): Act[] => [...new Set(acts)];
 
 /** A message's effect on the list, or its question about it. */
 export function ofList(
-	{ whole, left, gone }: PartedMessage,
+	parted: PartedMessage,
 	before: Message,
 	knowledge: Knowledge,
 ): Message | undefined {
+	const { whole, left, gone } = parted;
 	const said = left ?? whole;
 	const { frame, found } = said;
 	const isOfCount =
@@ -41,12 +44,26 @@ export function ofList(
 	const isOfLines = isListed(said) || frame.items.some(isCounted) || found.numbers.length > 0;
 	const mayChange = (act: Act) => isOfThings(act) || (isOfLines && besideChange.has(act));
 	const isTaken = gone !== undefined && isListed(gone);
-	const change =
-		said.isExplicit && !isTaken && !frame.acts.some(mayChange)
-			? undefined
-			: changedList(left, gone, before, knowledge.index);
-	if (change) return carried(said, gone, before, change);
+	const isOther = said.isExplicit && !isTaken && !frame.acts.some(mayChange);
+	const change = changeIn(parted, before, knowledge);
+	// "Sweater is baar nahi", which is read whole, is no complaint of a sweater.
+	const isPlain =
+		change !== undefined &&
+		!change.isOpen &&
+		unread(whole.reading) === 0 &&
+		lines.some(isCounted) &&
+		(frame.acts[0] === "notListed" || changesBetween(lines, change.lines).length > 0);
+	if (change && (!isOther || isPlain))
+		return carried(said, isOther || gone !== undefined, before, change);
 	return unreadOf(whole, gone, before) ?? ofThingsBefore(said, before);
+}
+
+/** What the words say, else what is learnt of words that take others back. */
+function changeIn({ whole, left, gone }: PartedMessage, before: Message, { index }: Knowledge) {
+	const change = changedList(whole, undefined, before, index);
+	return change && (!change.isOpen || unread(whole.reading) > 0)
+		? change
+		: ((left && gone && changedList(left, gone, before, index)) ?? change);
 }
 
 /** A message that speaks of the list, though no rule reads what it does to it: the counts are asked for. */
@@ -85,7 +102,7 @@ function unreadOf(
 /** The list as it is now, with the acts of before, unless the message says an act of its own. */
 function carried(
 	said: Message,
-	gone: Message | undefined,
+	isOnlyChange: boolean,
 	before: Message,
 	{ lines: all, isOpen }: NonNullable<ReturnType<typeof changedList>>,
 ): Message {
@@ -104,8 +121,8 @@ function carried(
 		isSum &&
 		(isOpen || (before.isOpen && !isAnswered) || isUnaccounted(said.found.numbers, lines, known));
 	const isAsked =
-		said.isExplicit && !gone && !said.frame.acts.every((act) => besideChange.has(act));
-	const kept = before.frame.acts.filter(isOfThings);
+		said.isExplicit && !isOnlyChange && !said.frame.acts.every((act) => besideChange.has(act));
+	const kept = before.frame.acts.filter((act) => (isSum ? ofPrice.has(act) : isOfThings(act)));
 	const own: readonly Act[] = isAsked ? said.frame.acts : kept.length > 0 ? kept : ["price"];
 	const acts = unique(
 		own.map((act) => {
@@ -126,8 +143,23 @@ function carried(
 
 /** A matter that is asked of the things of before: "how long will it take", "what do they cost". */
 function ofThingsBefore(said: Message, before: Message): Message | undefined {
-	const { frame, reading, found } = said;
-	const isOfAll = frame.acts.includes("total") || asksSum(reading.pieces);
+	const { reading, found } = said;
+	const { pieces, tokens } = reading;
+	// "Ab kitna hua", of a list that is summed.
+	const isOfSum =
+		before.lines.some(isCounted) &&
+		(asksSum(pieces) ||
+			(asksPrice(pieces) &&
+				tokens.length < 7 &&
+				said.frame.acts.every((act) => ofPrice.has(act) || ofMoney.has(act))));
+	const frame =
+		isOfSum && !said.frame.acts.some(isOfThings)
+			? {
+					...said.frame,
+					acts: unique(["total", ...said.frame.acts.filter((act) => !ofMoney.has(act))]),
+				}
+			: said.frame;
+	const isOfAll = isOfSum || frame.acts.includes("total") || asksSum(pieces);
 	const items = isOfAll && before.lines.length > 0 ? before.lines : before.frame.items;
 	if (
 		items.length === 0 ||
@@ -137,7 +169,12 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	)
 		return undefined;
 	const isSum = items.some(isCounted);
-	const isOpen = before.isOpen || found.numbers.length > 0 || says("less", reading.text);
+	const isOpen =
+		before.isOpen ||
+		found.numbers.length > 0 ||
+		isMore(reading) ||
+		says("less", reading.text) ||
+		says("instead", reading.text);
 	const acts = frame.acts.map((act): Act => (act === "price" && isSum ? "total" : act));
 	return {
 		...withFrame(said, { acts, items: [...items], isUncertain: isOpen && isSum }),

@@ -193,8 +193,14 @@ function withSums(acts: readonly Act[], items: readonly AskedItem[], { pieces }:
 	const isSum = isSumOf(items);
 	const isAsked = isSum || (asksSum(pieces) && items.some(isCounted));
 	const isPriced = acts.includes("price");
+	// "3 sarees to give": their sum, and how to give them.
+	const isErrand =
+		isSum && acts.every((act) => /^(?:book|handover|dropOff|services|unsure)$/.test(act));
+	const told: readonly Act[] = isErrand
+		? ["total", ...acts.filter((act) => act !== "unsure")]
+		: acts;
 	return unique(
-		acts
+		told
 			.filter((act) => act !== "care" || !isPriced)
 			.map((act) => {
 				const isCare = act === "care" && isSum && !acts.includes("harm");

@@ -1,9 +1,11 @@
 /** A message's category, service, places, weights and things off the list. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
+import { wordsOnly } from "./clauses.ts";
 import { narrow } from "./item-index.ts";
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isOrdinary } from "./learnt/ordinary-words.ts";
+import { isCounted } from "./lines.ts";
 import type { Reading } from "./pieces.ts";
 import { singular } from "./spelling.ts";
 import { isWork } from "./things.ts";
@@ -59,7 +61,7 @@ export function serviceNamed(
 	const { text, texts } = reading;
 	const own = data.site.services;
 	const express = wantsSameDay(text) ? own.find(({ sameDay }) => sameDay === true)?.id : undefined;
-	const stain = says("stain", text)
+	const stain = says("stain", wordsOnly(reading.pieces))
 		? services.find(({ words }) => isOfStains(words))?.id
 		: undefined;
 	const special = express ?? stain;
@@ -134,6 +136,9 @@ export function withWeighed(
 		unit === "kg" ||
 		(items.length === 0 && (says("byWeight", text) || hasClothes || refusesDryCleaning(text)));
 	const rates = index.measured("kg");
+	// "5 jeans by the kilo"
+	const isPerKilo = unit !== "kg" && says("perKilo", text) && items.some(isCounted);
+	if (isPerKilo && rates.length > 0) return [{ ids: rates.slice(0, frameLimits.alternatives) }];
 	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
 	const kinds = loose.filter((word) => word === "iron" || word === "fold");
 	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
@@ -149,10 +154,12 @@ export function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): st
 	if (!acts.includes("notListed") && !(isPriced && hasThing)) return [];
 	const names = pieces
 		.filter(
-			({ kind }, at) =>
+			({ kind, meaning }, at) =>
 				kind === "other" ||
 				// Clothes that the rate card has not, with a count beside things that it has.
-				(kind === "clothes" && pieces[at - 1]?.kind === "number"),
+				(kind === "clothes" &&
+					!isOf("anyClothes", meaning) &&
+					[at - 1, at + 1].some((place) => pieces[place]?.kind === "number")),
 		)
 		.map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))
 		.map((words) =>

@@ -47,6 +47,8 @@ export interface FoundNumber {
 	isDoubtful: boolean;
 	/** "5-5", "do-do": so many of every thing. */
 	isEach?: boolean;
+	/** The greater of "do-teen". */
+	isRange?: boolean;
 }
 
 function numberIn(token: Token | undefined): number | undefined {
@@ -107,7 +109,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 		(isUpTo ? !isOf("afterSpan", textAt(place + 1)) : /^\D+$/.test(token.text + textAt(place))) &&
 		!/^(?:seat|piece)$/.test(unitAt(tokens[place + 1]) ?? "");
 	return isRange
-		? { value: greater, length: place + 1 - at, isDoubtful }
+		? { value: greater, length: place + 1 - at, isDoubtful, isRange }
 		: { value, length: 1, isDoubtful };
 }
 

@@ -1,15 +1,22 @@
 /** No sum is stated if a number of a message is left over, or a word of it changes counts. */
 import type { Amount } from "./counts.ts";
-import type { ItemIndex } from "./item-index.ts";
+import { type ItemIndex, isMeasured } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { isCounted } from "./lines.ts";
 import { wholeNumber } from "./numbers.ts";
 import type { Reading } from "./pieces.ts";
-import { isWork, type Thing } from "./things.ts";
-import { headsOf, isOccasion } from "./words/item-words.ts";
-import { type Kind, says } from "./words/vocabulary.ts";
+import type { Thing } from "./things.ts";
+import { isOf, type Kind, says } from "./words/vocabulary.ts";
 
-const countKinds = ["countEach", "countPart", "countSame", "countOften", "countBundle"] as const;
+const countKinds = [
+	"countEach",
+	"countPart",
+	"countSame",
+	"sameNumber",
+	"ofThem",
+	"countOften",
+	"countBundle",
+] as const;
 
 /** Kinds of words that change how many of a thing are meant, in ways that no rule reads; names of things are none. */
 export function countWords({ pieces, texts }: Reading): Kind[] {
@@ -35,37 +42,32 @@ export function isOpen(
 		items.length > 1 && (number === items.length || number === sum);
 	// "Hum teen log, sabki do do shirt": how many people have two each is not told.
 	if (heads.length === 1 && pieces.some(({ isEach }) => isEach)) return true;
+	// "Do-teen sweater", but "4 to 5 kg".
+	if (pieces.some(({ isRange }, at) => isRange && pieces[at + 1]?.unit !== "kg")) return true;
 	if (!left.every(({ quantity, unit }) => unit === "kg" || isKnown(quantity))) return true;
 	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
-	if (items.some(isCounted) && !items.every(isCounted)) return true;
+	if (items.some(isCounted) && !items.every((item) => isCounted(item) || isMeasured(item, index)))
+		return true;
+	// "A few shirts"
+	if (pieces.some((piece, at) => piece.kind === "thing" && isOf("some", pieces[at - 1]?.meaning)))
+		return true;
 	if (countWords(reading).some((kind) => kind !== "countEach")) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);
 	if (items.length > 0 && counted.some((number) => number !== items.length && number !== sum))
 		return true;
-	return isToldByParts(heads) || hasKindLeft(things, index);
+	return isToldByParts(heads);
 }
 
 /** A thing that is named again with another count or none, or a kind of it: "5 blankets, 2 single". */
 const isToldByParts = (heads: readonly Thing[]): boolean =>
 	heads.some((whole, at) =>
-		heads.slice(at + 1).some(({ words, quantity }) => {
+		heads.slice(at + 1).some(({ words, quantity, isKind }) => {
+			// "2 jackets, one leather jacket" are three.
+			if (quantity !== undefined && isKind !== true) return false;
 			if (!whole.words.every((word) => words.includes(word))) return false;
 			return words.length > whole.words.length
 				? quantity !== undefined && quantity <= (whole.quantity ?? 0)
 				: (quantity === undefined) !== (whole.quantity === undefined);
 		}),
-	);
-
-/** A kind that was said apart from its thing, where the price knows it: "6 curtains washed with lining". */
-const hasKindLeft = (things: readonly Thing[], index: ItemIndex): boolean =>
-	things.some(
-		({ hasHead, words }) =>
-			!hasHead &&
-			words.length > 0 &&
-			!isWork(words) &&
-			!words.every(isOccasion) &&
-			things.some(
-				(head) => head.hasHead && index.find([...headsOf(head.words), ...words]).length > 0,
-			),
 	);

@@ -3,6 +3,7 @@ import { daysNamed } from "./days.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
 import { placeMeant, placeNamed } from "./places.ts";
+import { isWork } from "./things.ts";
 import { timeIn } from "./time.ts";
 import type { Token } from "./tokens.ts";
 import { isOf, says } from "./words/vocabulary.ts";
@@ -17,6 +18,8 @@ export interface Piece {
 	number?: number;
 	/** "5-5": so many of every thing. */
 	isEach?: boolean;
+	/** "Do-teen" */
+	isRange?: boolean;
 	unit?: Unit;
 	/** Its place: words from and to, the last one excluded. */
 	from: number;
@@ -111,6 +114,7 @@ function pieceAt(said: Said, from: number, last: Piece | undefined): Omit<Piece,
 			...of("number", "number", found.length),
 			number: found.value,
 			...(found.isEach && { isEach: true }),
+			...(found.isRange && { isRange: true }),
 		};
 	const unit = unitAt(tokens[from]);
 	const isBy = unit === "by" || unit === "times";
@@ -144,8 +148,12 @@ function isQuantity(
 	const isName = (place: number) => words.nameAt(keyed, place) !== undefined;
 	// "Do silk sarees shrink", "how do you"
 	const isEnglish = isOf("beforeDo", before) || (at === 0 && says("ofDo", ` ${texts.join(" ")} `));
-	if (text === "do" && isEnglish) return false;
-	if (texts[next] === "each") return true;
+	// "Do wash and iron instead"
+	const isOfWork = isWork(words.nameAt(keyed, next)?.meaning.split(" ") ?? [""]);
+	if (text === "do" && (isEnglish || isOfWork)) return false;
+	// "Sweater me do kam kar do", "cotton ki do aur"
+	const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
+	if (texts[next] === "each" || (text === "do" && isChange && before !== "")) return true;
 	const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
 	const isFirst = before === "" || tokens[at - 1]?.isLast === true;
 	if (tokens[at]?.isLast !== true) {

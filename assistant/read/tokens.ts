@@ -27,7 +27,7 @@ function apart(text: string): string {
 				/\b2(?=day\b|moro|morrow|nite| (?:get|know|come|send|reach|pick|be|give|book|ask)\b)/g,
 				"to",
 			)
-			.replace(/\b4(?= (?:a|an|the|my|your|our)\b)/g, "for")
+			.replace(/\b4(?= (?:a|an|the|my|your|our) \w)/g, "for")
 			// "3+1+1" seats.
 			.replace(/(?<![+\d])\d{1,2}(?:\s*\+\s*\d{1,2})+(?!\d)/g, (sum) =>
 				String(sum.split("+").reduce((total, part) => total + Number(part), 0)),

@@ -35,12 +35,11 @@ export function understand(
 	const readAfter = (before: Message | undefined, content: string): Message => {
 		const parted = partsOf(tokensOf(content.slice(0, limits.question)), before, read);
 		const whole = merge(parted, before, knowledge);
-		const clauses =
-			before?.lines.some(isCounted) && whole.frame.isUncertain
-				? clausesOf(parted.whole.reading)
-				: [];
+		const { reading } = parted.whole;
+		// What is not read as a whole, or takes off some and adds others, is read clause by clause.
+		const isParted = whole.frame.isUncertain || says("takesOff", reading.text);
+		const clauses = before?.lines.some(isCounted) && isParted ? clausesOf(reading) : [];
 		if (clauses.length === 0) return whole;
-		// A message that is not read as a whole may be read clause by clause.
 		const said = clauses.reduce<Message | undefined>((last, clause) => {
 			const next = last && merge(partsOf(clause, last, read), last, knowledge);
 			return next && isRead(next) ? next : undefined;
