@@ -33,6 +33,7 @@ test.each([
 	["another build's script", "/_astro/page.B2.js", fetched(script, "text/javascript"), false],
 	["data", "/data/areas.json", fetched("{}", "application/json"), true],
 	["a portal's data", "/data/areas.json", fetched(portal), false],
+	["half of the data", "/data/areas.json", fetched('{"a":', "application/json"), false],
 	["a picture", "/_astro/map.C3.avif", fetched("", "image/avif"), true],
 	["a portal's picture", "/_astro/map.C3.avif", fetched(portal), false],
 	["a portal's icon", "/favicon.svg", fetched(portal), false],

@@ -17,8 +17,8 @@ export const picture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/;
 
 /**
  * True for a complete success of this site. A page names its own address, because pages of a newer build are cached too;
- * data and pictures say what they are. A part has been loaded by its digest: one of another build is left to the worker of
- * that build.
+ * data are JSON, and a picture says that it is one. A part has been loaded by its digest: one of another build is left to
+ * the worker of that build.
  *
  * @param digests of this build's parts, by their paths
  */
@@ -28,14 +28,24 @@ export async function isOwn(url: string, response: Response, digests: object): P
 	const path = new URL(withoutQuery(url)).pathname;
 	if (picture.test(path)) return typeOf(response).startsWith("image/");
 	if (hashed.test(path)) return path in digests;
-	if (path.startsWith("/data/")) return typeOf(response).includes("json");
+	const text = await response.clone().text();
+	if (path.startsWith("/data/")) return isJson(text);
 	const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/;
-	return canonical.exec(await response.clone().text())?.[1] === path;
+	return canonical.exec(text)?.[1] === path;
 }
 
 /** "text/html; charset=utf-8" */
 export function typeOf({ headers }: Response): string {
 	return headers.get("Content-Type") ?? "";
+}
+
+function isJson(text: string): boolean {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** "/services/?from=menu" -> "/services": a query is read by scripts, not by the server. */

@@ -78,7 +78,10 @@ async function load(request: Request): Promise<Response> {
 	const integrity = digests[new URL(url).pathname] ?? "";
 	const anew = () => fetch(url, { integrity, cache: "reload" });
 	const response = await fetch(url, { integrity }).catch(anew);
-	return typeOf(response).startsWith("text/html") ? anew() : response;
+	if (!typeOf(response).startsWith("text/html")) return response;
+	// An answer that nobody reads holds its connection, of which there are six.
+	await response.body?.cancel();
+	return anew();
 }
 
 function copyOf(url: string, kind: Kind): Promise<Response | undefined> {
