@@ -44,12 +44,6 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 		points: passages(voice, "pockets").slice(0, 2),
 		after: [voice.say("askFor")],
 	}),
-	// Nothing is said to have happened: a complaint has a draft of its own.
-	damage(voice) {
-		const [first] = passages(voice, "damage");
-		const tell = voice.say("askFor");
-		return first ? { points: [first], after: [tell] } : { points: [tell] };
-	},
 	condition: (voice) => (voice.asked.service ? careDraft(voice) : textDraft(voice, "condition")),
 	pay(voice) {
 		const { texts, say } = voice;
