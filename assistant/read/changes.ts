@@ -72,11 +72,16 @@ export function changedList(
 		says: (kind) => says(kind, words),
 		index,
 	};
-	const isOff = (["less", "refusal"] as const).some(change.says) && found.numbers.length === 0;
 	const isOther = reading.pieces.some(({ kind }) => kind === "other" || kind === "clothes");
-	// "Tie rehne do", which is no line.
-	if (isOff && isOther && found.things.length === 0 && change.wasSum)
-		return { lines, isOpen: false };
+	// "Tie rehne do", "2 towels too", which are no lines of it.
+	if (
+		isOther &&
+		found.things.length === 0 &&
+		found.left.length === 0 &&
+		change.wasSum &&
+		!change.asks
+	)
+		return { lines, isOpen: unread(reading) > 0 };
 	const after = withoutGone(change, [...found.dropped, ...(gone?.found.items ?? [])]);
 	if (!after) return undefined;
 	const now = joined(after.lines);
