@@ -99,8 +99,11 @@ const headsOfLine = ({ ids }: Line, { index }: Change): string[] => {
 };
 
 /** Asks another matter, so that a kind or a number without its thing is of that. */
-const isOfOther = ({ said: { isExplicit, frame }, isLess }: Change): boolean =>
-	isExplicit && !isLess && !frame.acts.every((act) => act === "price" || act === "total");
+const isOfOther = ({ said: { isExplicit, frame, found }, isLess }: Change): boolean =>
+	isExplicit &&
+	!isLess &&
+	found.unit !== "kg" &&
+	!frame.acts.every((act) => act === "price" || act === "total");
 
 /** "Make it 3", "ek aur", "remove one", "5 each". */
 export function ofNumber(change: Change): ChangedList | undefined {
