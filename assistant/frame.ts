@@ -12,6 +12,9 @@ export const acts = meanings.acts;
 
 export type Act = keyof typeof acts;
 
+/** Said beside nothing else. */
+export const isQuiet = (act: Act) => /^(?:help|greeting|thanks|unsure|beyond)$/.test(act);
+
 /** A message's effect on a line of the chat's list. The meanings are part of the instructions to a provider. */
 export const changeKinds = meanings.changeKinds;
 

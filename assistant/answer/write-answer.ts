@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import type { Act, Understood } from "../frame.ts";
+import { type Act, isQuiet, type Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { buttonsOf } from "./buttons.ts";
 import { type Draft, write } from "./draft.ts";
@@ -67,22 +67,15 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const unsure = unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
-	const isUnsure = asked.acts.includes("unsure");
 	// A thing that is not listed is named beside what goes by weight.
 	const isNamed =
-		asked.acts.includes("notListed") &&
 		asked.unknown.length > 0 &&
 		itemsInTurn(askedThings(voice)).every(({ measure }) => measure === "kg");
+	const named = asked.acts.filter((act) => act === "unsure" || (isNamed && act === "notListed"));
 	const act = written && !passage ? asking : undefined;
 	return {
 		language: asked.language,
-		acts: [
-			...new Set<Act>([
-				...acts,
-				...(isNamed ? (["notListed"] as const) : []),
-				...(isUnsure ? (["unsure"] as const) : []),
-			]),
-		],
+		acts: [...new Set([...acts, ...named])],
 		...said,
 		...buttonsOf(voice, written ? draft : unsure, said.text, act),
 	};
@@ -108,16 +101,8 @@ function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[
 		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
 	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
-	const idle: readonly Act[] = [
-		"greeting",
-		"thanks",
-		"help",
-		"unsure",
-		"beyond",
-		...untold,
-		...summed,
-	];
-	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
+	const isIdle = (act: Act) => isQuiet(act) || untold.includes(act) || summed.includes(act);
+	const [main = first, ...others] = [...new Set(acts)].filter((act) => !isIdle(act));
 	const told = toldWith[main] ?? [];
 	// The shop's promise of an area is said of its pickup.
 	const isOfArea = acts.includes("areas") && areas.length > 0;

@@ -1,5 +1,5 @@
 /** The acts of a message: what is learnt of its sentences from examples, and what their things say beside it. */
-import type { Act } from "../frame.ts";
+import { type Act, isQuiet } from "../frame.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isEntity, type Piece } from "./pieces.ts";
 import { isOf } from "./words/vocabulary.ts";
@@ -7,9 +7,6 @@ import { isOf } from "./words/vocabulary.ts";
 /** Matters that somebody tells or fears: whatever else stands there, this is answered. */
 const isTold = (act: Act) =>
 	/^(?:complaint|order|harm|damage|guarantee|condition|feedback|otherShop)$/.test(act);
-
-/** Said beside nothing else. */
-export const isQuiet = (act: Act) => /^(?:help|greeting|thanks|unsure|beyond)$/.test(act);
 
 /** Least probability of an act. */
 const enough = {

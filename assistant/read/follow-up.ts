@@ -54,20 +54,15 @@ function first({ whole, left, gone }: PartedMessage, { index }: Knowledge): Mess
 function ofTrouble(said: Message, { frame: told }: Message): Message | undefined {
 	const { frame, isExplicit, reading } = said;
 	const isBrief = reading.tokens.length < 5 && !says("asks", reading.text);
-	const isMore =
-		!isExplicit ||
-		frame.acts.every((act) => /^(?:unsure|damage|harm)$/.test(act) || (isBrief && act === "care"));
+	const mayBeOfIt = (act: Act) =>
+		/^(?:unsure|damage|harm)$/.test(act) || (isBrief && act === "care");
 	const trouble = told.acts.find((act) => act === "complaint" || act === "order");
+	const isMore = !isExplicit || frame.acts.every(mayBeOfIt);
 	if (!trouble || !isMore || asksPrice(reading.pieces)) return undefined;
-	const items = frame.items.length > 0 ? frame.items : told.items;
-	return withFrame(
-		{ ...said, passage: undefined },
-		{
-			acts: trouble === "order" ? ["order"] : ["complaint", "damage"],
-			items: items.map(({ ids }) => ({ ids })),
-			isUncertain: false,
-		},
-	);
+	const things = frame.items.length > 0 ? frame.items : told.items;
+	const acts: Act[] = trouble === "order" ? ["order"] : ["complaint", "damage"];
+	const items = things.map(({ ids }) => ({ ids }));
+	return withFrame({ ...said, passage: undefined }, { acts, items, isUncertain: false });
 }
 
 /** Another matter, or the matter of before of another thing, place or time. */

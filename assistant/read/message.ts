@@ -1,13 +1,13 @@
 /** A message by itself: its frame, and what it leaves to the conversation before. */
 import { calendarDay } from "../../shop/opening-hours.ts";
-import type { Act, AskedItem, Frame, Line } from "../frame.ts";
-import { actsOfMessage, asksPrice, asksSum, isQuiet, nearestActs } from "./acts.ts";
+import { type Act, type AskedItem, type Frame, isQuiet, type Line } from "../frame.ts";
+import { actsOfMessage, asksPrice, asksSum, nearestActs } from "./acts.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf } from "./lines.ts";
 import {
 	categoryNamed,
-	isOfWork as isWorkOf,
+	isOfWork,
 	namesOtherCity,
 	namesUnknownPlace,
 	serviceNamed,
@@ -64,9 +64,8 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const work = otherWorkIn(reading, knowledge);
 	const isOtherWork =
 		work.length > 0 &&
-		nearestActs(pieces).includes("notListed") &&
 		found.numbers.length === 0 &&
-		(learnt.includes("notListed") || learnt.every(mayBeOfOtherWork));
+		(learnt.includes("notListed") || learnt.every((act) => isOfThings(act) || isQuiet(act)));
 	const said: Act[] = isOtherWork ? ["notListed"] : learnt;
 	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
 	const category = whole ?? categoryNamed(reading, found, knowledge);
@@ -77,7 +76,9 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const named = isOtherWork ? [] : withoutPieces(things, reading, knowledge);
 	const isExplicit = said.length > 0 && !isGuess(said, named, found, reading);
 	// After a greeting the things are what is asked.
-	const isBare = said.length === 0 || (said.every(isCourtesy) && named.length > 0);
+	const isBare =
+		said.length === 0 ||
+		(said.every((act) => /^(?:greeting|thanks|help)$/.test(act)) && named.length > 0);
 	const guess = isBare ? guessed(reading, named, category, service) : said;
 	const acts = withSums(guess, named, reading);
 	const mayHavePassage = isExplicit ? mayBeWritten(acts) : named.length === 0;
@@ -119,8 +120,7 @@ function framed(
 			: named.map(({ ids, quantity }) => ({ ids, ...(quantity !== undefined && { quantity }) }));
 	// Of coming "in the evening" is a time, too.
 	const time = reading.time ?? (acts.includes("pickupTime") ? partNamed(reading.texts) : undefined);
-	const isOfWork = work.length > 0 && acts.some(mayBeOfOtherWork);
-	const unknown = [...(isOfWork ? work : []), ...unknownIn(reading, acts)].slice(0, 2);
+	const unknown = [...work, ...unknownIn(reading, acts)].slice(0, 2);
 	const mayBeAway = acts.some((act) => /^(?:areas|pickup|pickupTime|book)$/.test(act));
 	const isOfCategory = items.length === 0 && (acts.some(isOfThings) || acts.includes("services"));
 	const frame: Frame = {
@@ -136,10 +136,10 @@ function framed(
 		changes: [],
 		isOtherCity: namesOtherCity(reading, knowledge),
 		isOtherWork:
-			(isOfWork && acts[0] === "notListed") ||
+			(work.length > 0 && acts[0] === "notListed") ||
 			(items.length > 0 &&
 				wantsOtherWork(reading.text) &&
-				items.every(({ ids }) => ids.every((id) => !isWorkOf(id, knowledge)))),
+				items.every(({ ids }) => ids.every((id) => !isOfWork(id, knowledge)))),
 		page: 0,
 		isPartial: unknown.length > 0,
 		isUncertain:
@@ -148,15 +148,11 @@ function framed(
 	return { frame, lines: items, unknown };
 }
 
-const isCourtesy = (act: Act) => /^(?:greeting|thanks|help)$/.test(act);
-
-const mayBeOfOtherWork = (act: Act) =>
-	/^(?:price|total|care|services|included|unsure|notListed|beyond)$/.test(act);
-
 /** Work that is named, as dyeing and darning, but by no service of the shop; none where cleaning is wanted. */
 function otherWorkIn({ pieces, tokens, text }: Reading, { services }: Knowledge): string[] {
 	const isOffered = (word: string) => services.some(({ words }) => words.has(word));
-	if (says("cleaned", text) || says("dryCleaning", text)) return [];
+	const isCleaning = says("cleaned", text) || says("dryCleaning", text);
+	if (isCleaning || !nearestActs(pieces).includes("notListed")) return [];
 	return pieces
 		.filter(
 			({ kind, meaning }) => kind === "word" && isOf("otherWork", meaning) && !isOffered(meaning),
