@@ -91,7 +91,7 @@ interface Next extends ChangedList {
 	of?: Line | undefined;
 }
 
-/** What becomes of a line that is named. */
+/** A line that is named, after the change. */
 export function changedLine(line: Line, item: AskedItem, change: Change): Next | undefined {
 	const { said, wasSum, isAdded, asks, says } = change;
 	const { quantity: now = 1 } = line;

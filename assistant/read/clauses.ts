@@ -50,17 +50,14 @@ export const unread = ({ pieces }: Reading): number =>
 				unitAt({ text: meaning }) === undefined,
 		).length;
 
-/**
- * The clauses of a message that name a thing, a number or a change: between commas, after a Hindi verb, before an English
- * one; between things, too, where "and" joins them.
- */
+/** The clauses of a message that name a thing, a number or a change: between commas, after a Hindi verb, before "and add". */
 export function clausesOf({ pieces, tokens }: Reading): Token[][] {
 	const isVerb = ({ kind, meaning }: Piece) => kind === "word" && isOf("endsClause", meaning);
-	const changes = ({ kind, meaning }: Piece | undefined = pieces[0] as Piece) =>
-		kind === "word" && (isOf("takesOff", meaning) || isOf("also", meaning));
+	const isChange = (piece: Piece | undefined) =>
+		piece?.kind === "word" && (isOf("takesOff", piece.meaning) || isOf("also", piece.meaning));
 	return inClauses(pieces, (piece, at) => {
 		const [next, after] = pieces.slice(at + 1);
-		const isEnd = next && ((isAnd(next) && changes(after)) || (isVerb(piece) && !isVerb(next)));
+		const isEnd = next && ((isAnd(next) && isChange(after)) || (isVerb(piece) && !isVerb(next)));
 		return piece.isLast || isEnd === true;
 	})
 		.filter((clause) => clause.length > 0 && !isReason(clause))
@@ -83,6 +80,7 @@ function inClauses(
 export const wordsOnly = (pieces: readonly Piece[]): string =>
 	` ${pieces.map(({ kind, meaning }) => (kind === "word" ? meaning : "-")).join(" ")} `;
 
+/** Signs of a change of the list. */
 const changing: readonly Kind[] = [
 	"less",
 	"refusal",

@@ -58,7 +58,7 @@ export function ofList(
 	return unreadOf(whole, gone, before) ?? ofThingsBefore(said, before);
 }
 
-/** What the words say, else what is learnt of words that take others back. */
+/** A change that the words say, else one by words that are learnt to take others back. */
 function changeIn({ whole, left, gone }: PartedMessage, before: Message, { index }: Knowledge) {
 	const change = changedList(whole, undefined, before, index);
 	return change && (!change.isOpen || unread(whole.reading) > 0)

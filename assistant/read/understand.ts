@@ -36,7 +36,7 @@ export function understand(
 		const parted = partsOf(tokensOf(content.slice(0, limits.question)), before, read);
 		const whole = merge(parted, before, knowledge);
 		const { reading } = parted.whole;
-		// What is not read as a whole, or takes off some and adds others, is read clause by clause.
+		// A message that is not read as a whole, or takes off some and adds others, is read clause by clause.
 		const isParted = whole.frame.isUncertain || says("takesOff", reading.text);
 		const clauses = before?.lines.some(isCounted) && isParted ? clausesOf(reading) : [];
 		if (clauses.length === 0) return whole;
