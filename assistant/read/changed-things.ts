@@ -3,7 +3,7 @@ import type { AskedItem, Line } from "../frame.ts";
 import type { Change, ChangedList } from "./changes.ts";
 import { isMeasured } from "./item-index.ts";
 import { fewer, isCounted, isOne, lineOf, share, sumOf } from "./lines.ts";
-import type { Thing } from "./things.ts";
+import { isWork, type Thing } from "./things.ts";
 import { headsOf } from "./words/item-words.ts";
 import { isOf } from "./words/vocabulary.ts";
 import { wantsDryCleaning } from "./work.ts";
@@ -64,6 +64,7 @@ function ofIroning({
 		!isPieces ||
 		isLess ||
 		found.left.length > 0 ||
+		found.things.some(({ words }) => isWork(words) && words.join() !== "iron") ||
 		wantsDryCleaning(reading.text)
 	)
 		return undefined;

@@ -197,7 +197,7 @@ function kept(change: Change): ChangedList | undefined {
 	const isPart = named.length > 0 && (named.length < lines.length || isAll);
 	if (!isPart || isRecounted) return undefined;
 	// "Kambal sirf single wala" is said of blankets; what is beside them stays.
-	const isOfKind = found.things.some(({ words }) => words.some(isModifier));
+	const isOfKind = found.things.some(({ words, hasHead }) => hasHead && words.some(isModifier));
 	const kin = lines.filter(
 		(line) => isOfKind && !named.includes(line) && named.some((one) => isKin(one, line, change)),
 	);

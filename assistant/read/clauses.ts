@@ -1,4 +1,5 @@
 /** The clauses of a message, and the signs by which they speak of the list before it. */
+import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { unitAt } from "./numbers.ts";
 import type { Piece, Reading } from "./pieces.ts";
 import { isAnd } from "./things.ts";
@@ -37,18 +38,21 @@ export const adds = (reading: Reading): boolean =>
 export const leans = (reading: Reading): boolean =>
 	reading.tokens.length <= 6 || adds(reading) || says("refers", reading.text);
 
-/** The number of words that no rule reads; beside a reason, which names nothing: "sandals off, they are torn". */
-export const unread = ({ pieces }: Reading): number =>
-	inClauses(pieces, ({ isLast }) => isLast)
+/** The number of words that no rule reads: beside a reason, which names nothing ("sandals off, they are torn"), and ordinary words of a few. */
+export function unread({ pieces, tokens }: Reading): number {
+	const isShort = pieces.length <= 4 && pieces.some(({ kind }) => kind === "thing");
+	return inClauses(pieces, ({ isLast }) => isLast)
 		.filter((clause, at) => at === 0 || !isReason(clause))
 		.flat()
 		.filter(
-			({ kind, meaning }) =>
+			({ kind, meaning, from }) =>
 				kind === "word" &&
 				!isOf("read", meaning) &&
+				!(isShort && isOrdinary(meaning, tokens[from]?.isHindi === true)) &&
 				!changing.some((sign) => isOf(sign, meaning)) &&
 				unitAt({ text: meaning }) === undefined,
 		).length;
+}
 
 /** The clauses of a message that name a thing, a number or a change: between commas, after a Hindi verb, before "and add". */
 export function clausesOf({ pieces, tokens }: Reading): Token[][] {

@@ -184,10 +184,12 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 }
 
 /** Asks for nothing but the rest of a list: "aur dikhao", "next 5", "anything else", "bas itna hi?". */
-export function asksMore({ reading: { pieces } }: Message): boolean {
+export function asksMore({ reading }: Message): boolean {
+	const { pieces } = reading;
 	const words = pieces.filter(({ kind }) => kind === "word");
 	return (
 		pieces.length < 9 &&
+		!says("less", reading.text) &&
 		pieces.every(({ kind }) => /^(?:word|number|clothes)$/.test(kind)) &&
 		words.some(
 			({ meaning }, at) =>

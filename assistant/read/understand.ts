@@ -77,7 +77,7 @@ function withList(before: Message, lines: readonly Line[], isOpen: boolean): Mes
 	const isMissed =
 		!frame.acts.some((act) => act === "total" || act === "price") &&
 		(found.numbers.length > 0 ||
-			found.items.some((item) => lines.some((line) => share(line, item))) ||
+			[...found.items, ...found.dropped].some((item) => lines.some((line) => share(line, item))) ||
 			says("less", reading.text));
 	return {
 		...before,
