@@ -5,7 +5,7 @@ import { isMeasured } from "./item-index.ts";
 import { fewer, isCounted, isOne, lineOf, share, sumOf } from "./lines.ts";
 import { isWork, type Thing } from "./things.ts";
 import { headsOf } from "./words/item-words.ts";
-import { isOf } from "./words/vocabulary.ts";
+import { isOf, says } from "./words/vocabulary.ts";
 import { wantsDryCleaning } from "./work.ts";
 
 /** "Teen sweater kar do", "and a coat", "2 more shirts", "coat hata do", "lehenga bridal hai". */
@@ -125,12 +125,18 @@ function newLine(item: AskedItem, change: Change): Next | undefined {
 	const of = kin.find((line) => line === change.last) ?? kin.at(-1);
 	if (of && wasSum && !isAdded && !asks && !isLess && (quantity === undefined || isPartOf(change)))
 		return { of, ...split(of, ids, quantity, change) };
-	const isPut = isCounted(item) ? isAdded || !asks : isAdded && wasSum && !asks && !isQuery(change);
+	// "And how much is one shirt"
+	const isPriced = asks && isOne(item);
+	const isPut = isCounted(item)
+		? !isPriced && (isAdded || !asks)
+		: isAdded && wasSum && !asks && !isQuery(change);
 	if (!isPut) return undefined;
 	return {
 		lines: [lineOf(ids, quantity ?? (isMeasured(item, index) ? undefined : 1))],
 		// "One of them is a kurti": perhaps in the place of another.
-		isOpen: isLess || (!isAdded && wasSum && isPartOf(change)),
+		isOpen:
+			isLess ||
+			(!isAdded && wasSum && (isPartOf(change) || (of?.quantity ?? 0) >= (quantity ?? 1))),
 	};
 }
 
@@ -143,17 +149,20 @@ export function split(
 ): Next {
 	const { quantity: now = 1 } = line;
 	const isOther = !line.ids.some((id) => ids.includes(id));
+	// "One of them is silk", of several; "half silk"; "change 2 cotton to silk".
+	const isPart = isCounted(line) && now > 1 && count === undefined && change.says("one");
+	const isUnclear = isPart || (count ?? 1) < 1 || change.says("swaps");
 	if (count === undefined || !isCounted(line) || count === now)
 		return {
 			lines: [lineOf(ids, count ?? line.quantity)],
-			isOpen: isOther && count !== undefined && isCounted(line) && !isPartOf(change),
+			isOpen: isUnclear || (isOther && count !== undefined && isCounted(line) && !isPartOf(change)),
 		};
 	const rest = isOther ? line.ids : line.ids.filter((id) => !ids.includes(id));
 	const others = rest.length > 0 ? rest : line.ids;
 	return {
 		lines: [...(count < now ? [lineOf(others, now - count)] : []), lineOf(ids, count)],
 		// "One double", after three single ones: one of them, or one more.
-		isOpen: count > now || (isOther && !isPartOf(change)),
+		isOpen: isUnclear || count > now || (isOther && !isPartOf(change)),
 	};
 }
 
@@ -190,7 +199,9 @@ export const isKind = ({ ids }: Line, kinds: readonly string[], { index }: Chang
 
 /** "Aur pant ka?" */
 const isQuery = ({ said: { reading } }: Change): boolean =>
-	reading.tokens.at(-1)?.end === "?" || isOf("genitive", reading.texts.at(-1));
+	reading.tokens.at(-1)?.end === "?" ||
+	isOf("genitive", reading.texts.at(-1)) ||
+	says("tell", reading.text);
 
 /** "2 are silk", "unme se ek" */
 const isPartOf = ({ says }: Change): boolean => says("partOf") || says("ofThem");

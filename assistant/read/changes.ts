@@ -76,8 +76,8 @@ export function changedList(
 	// "Tie rehne do", "2 towels too", which are no lines of it.
 	if (
 		isOther &&
-		found.things.length === 0 &&
-		found.left.length === 0 &&
+		found.dropped.length === 0 &&
+		found.things.length + found.dropped.length + found.left.length === 0 &&
 		change.wasSum &&
 		!change.asks
 	)
