@@ -72,7 +72,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	};
 	const items = worked
 		.filter((item) => !isWorkBeside(item))
-		.map((item) => (worked.some(isCounted) && isOne(item) ? { ...item, quantity: 1 } : item));
+		.map((item) =>
+			(worked.some(isCounted) || (worked.length > 1 && worked.every(isOne))) && isOne(item)
+				? { ...item, quantity: 1 }
+				: item,
+		);
 	const [free] = left;
 	return {
 		things,

@@ -2,7 +2,7 @@
 import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
-import { isMore, unread } from "./clauses.ts";
+import { isMore, unread, wordsOnly } from "./clauses.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { changesBetween, isCounted, isUnaccounted, share } from "./lines.ts";
 import { isOfThings, type Message, type PartedMessage } from "./message.ts";
@@ -53,8 +53,14 @@ export function ofList(
 		unread(whole.reading) === 0 &&
 		lines.some(isCounted) &&
 		(frame.acts[0] === "notListed" || changesBetween(lines, change.lines).length > 0);
-	if (change && (!isOther || isPlain))
-		return carried(said, isOther || gone !== undefined, before, change);
+	// "No ties": what the card lacks is given up, so nothing is told of it.
+	const isGivenUp =
+		found.things.length === 0 &&
+		(["less", "refusal"] as const).some((kind) => says(kind, wordsOnly(said.reading.pieces)));
+	if (change && (!isOther || isPlain)) {
+		const told = isGivenUp ? { ...withFrame(said, { isPartial: false }), unknown: [] } : said;
+		return carried(told, isOther || gone !== undefined, before, change);
+	}
 	return unreadOf(whole, gone, before) ?? ofThingsBefore(said, before);
 }
 
