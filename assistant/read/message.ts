@@ -160,14 +160,17 @@ function otherWorkIn({ pieces, tokens, text }: Reading, { services }: Knowledge)
 		.flatMap(({ from }) => tokens[from]?.raw.replaceAll(/[^\p{L}\p{M}]/gu, "") ?? []);
 }
 
-/** Linen of a business has the shop's quote, and no prices by the piece. */
+/** Bedding of a business has the shop's quote for linen, and no prices by the piece. */
 function withoutPieces(
 	items: readonly AskedItem[],
 	{ text }: Reading,
 	{ index }: Knowledge,
 ): readonly AskedItem[] {
-	const quoted = items.filter(({ ids }) => ids.every((id) => index.item(id)?.prices.length === 0));
-	return says("business", text) && quoted.length > 0 ? quoted : items;
+	const linen = index.find(["linen"]).filter((id) => index.item(id)?.prices.length === 0);
+	const isBedding = ({ ids }: AskedItem) =>
+		ids.some((id) => linen.includes(id) || index.item(id)?.wider.has("bedding"));
+	if (linen.length === 0 || !says("business", text) || !items.some(isBedding)) return items;
+	return [...items.filter((item) => !isBedding(item)), { ids: linen }];
 }
 
 /** True if the acts of a message are only guessed: of a thing that is only named its price, of a number nothing. */
