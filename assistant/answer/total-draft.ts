@@ -105,7 +105,10 @@ function itemsOf(things: readonly AskedThing[]): Line[] {
 
 function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const open = things.filter(({ choices }) => choices.length > 1);
-	const lines = itemsOf(things.filter(({ choices }) => choices.length === 1));
+	// A piece of which no count was said is one, as on the page.
+	const lines = itemsOf(things.filter(({ choices }) => choices.length === 1)).map(
+		({ item, quantity = item.measure ? undefined : 1 }) => ({ item, quantity }),
+	);
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
