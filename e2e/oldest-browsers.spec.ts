@@ -34,7 +34,7 @@ function coveredBy(page: Page): Promise<string[]> {
 	});
 }
 
-/** Whether nothing covers the middle of a part. */
+/** True if nothing covers the middle of a part. */
 function isOnTop(part: Locator): Promise<boolean> {
 	return part.evaluate((element) => {
 		element.scrollIntoView({ block: "center", behavior: "instant" });

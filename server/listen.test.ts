@@ -41,7 +41,7 @@ function openAnother() {
 	socket.on("data", (chunk) => {
 		received += chunk;
 	});
-	// Whether the server ends the connection or resets it is not the client's to choose.
+	// The server ends the connection or resets it: the client has no say.
 	const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(received)));
 	return { socket, closed, received: () => received };
 }

@@ -1,4 +1,4 @@
-/** What every host answers, by the whole application of each, without a port. */
+/** Answers that every host gives, by the whole application of each, without a port. */
 import type { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { build as bundle } from "rolldown";

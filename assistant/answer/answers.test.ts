@@ -1,5 +1,5 @@
 /**
- * What the shop says to frames made by hand, `answers.tsv`: facts of the frame, then the whole answer, or a pattern of what
+ * Answers to frames made by hand, `answers.tsv`: facts of the frame, then the whole answer, or a pattern of what
  * it says and one of what it never says.
  */
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What the shop says of prices, word for word, to frames made by hand. */
+/** Answers about prices, word for word, to frames made by hand. */
 import { describe, expect, test } from "vitest";
 import type { Line, LineChange, Understood } from "../frame.ts";
 import { understood } from "../testing/empty-frame.ts";

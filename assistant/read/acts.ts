@@ -89,7 +89,7 @@ function actsOf(
 /** Acts that the answer to the first act says besides. */
 function withCompanions({ act, besides }: LikelyAct, pieces: readonly Piece[]): Act[] {
 	if (besides) return [act, besides];
-	// What is not clean is cleaned again; a hole is not mended by it.
+	// A piece that is not clean is cleaned again; a hole is not mended by it.
 	const isUnclean = pieces.some(({ meaning }) => isOf("unclean", meaning));
 	return act === "complaint" && isUnclean ? ["complaint", "guarantee"] : [act];
 }

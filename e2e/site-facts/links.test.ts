@@ -28,7 +28,7 @@ const hrefs = (scheme: string) =>
 /** The list's link gets its message as the list is filled (list.spec.ts). */
 const isOfList = (link: Element) => link.closest(".list-dialog") !== null;
 
-/** What each answers with; redirects are not followed. */
+/** The status that each answers with; redirects are not followed. */
 async function unanswered(paths: Iterable<string>): Promise<string[]> {
 	const wrong: string[] = [];
 	for (const path of new Set(paths)) {

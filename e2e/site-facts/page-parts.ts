@@ -37,7 +37,7 @@ export function linkNamed(root: ParentNode, start: string): Element {
 	);
 }
 
-/** What a WhatsApp link says: whom it writes to, and the message that stands there already. */
+/** The number that a WhatsApp link writes to, and the message that stands there already. */
 export function chatOf(link: Element | string | null) {
 	const href = typeof link === "string" ? link : (link?.getAttribute("href") ?? "");
 	const { host, pathname, searchParams } = new URL(href);

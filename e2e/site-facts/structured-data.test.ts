@@ -13,7 +13,7 @@ const { business } = shop;
 const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 const shopId = `${business.siteUrl}/#shop`;
 
-/** What the content says, in one text. */
+/** The texts of the content, in one. */
 const content = JSON.stringify(shop, (_, value) =>
 	typeof value === "string" ? withoutQuotes(value) : value,
 );

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => fake.close());
 
-/** Whether a response has the headers that every response has, and is kept nowhere. */
+/** True if a response has the headers that every response has, and is kept nowhere. */
 function expectGuarded(response: Response): void {
 	for (const [name, value] of Object.entries(strictHeaders)) {
 		expect(response.headers.get(name), name).toBe(value);
