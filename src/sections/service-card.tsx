@@ -31,6 +31,7 @@ export function ServiceGrid({ services, columns, heading }: ServiceGridProps) {
 					key={service.id}
 					service={service}
 					heading={heading}
+					columns={columns}
 					loads={index < 3 ? "early" : undefined}
 				/>
 			))}
@@ -38,12 +39,12 @@ export function ServiceGrid({ services, columns, heading }: ServiceGridProps) {
 	);
 }
 
-interface ServiceCardProps extends Pick<ServiceGridProps, "heading"> {
+interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "columns"> {
 	service: BookableService;
 	loads: "early" | undefined;
 }
 
-function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
+function ServiceCard({ service, heading: Heading, columns, loads }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref } = service;
 	return (
 		<li className={`service-card ${row} ${card}`} id={id}>
@@ -54,7 +55,8 @@ function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
 				{name}
 			</Heading>
 			<Paragraph
-				className="col-[2/4] row-[3] text-[0.875rem]/[1.35] text-ink-soft max-sm:truncate sm:col-[1/3] sm:mx-3 sm:mt-[0.4rem] sm:self-start sm:text-[0.9688rem]/[1.5]"
+				// Home's short list keeps it to a line.
+				className={`col-[2/4] row-[3] mt-1 text-[0.875rem]/[1.35] text-ink-soft ${columns === 4 ? "max-sm:truncate" : ""} sm:col-[1/3] sm:mx-3 sm:mt-[0.4rem] sm:self-start sm:text-[0.9688rem]/[1.5]`}
 				text={description}
 			/>
 			<Price
