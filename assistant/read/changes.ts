@@ -72,6 +72,9 @@ export function changedList(
 		says: (kind) => says(kind, words),
 		index,
 	};
+	// "Clear my list", "sab hata do"
+	const isOfNone = found.things.length + found.numbers.length + found.loose.length === 0;
+	if (isOfNone && says("emptied", words)) return { lines: [], isOpen: false };
 	const isOther = reading.pieces.some(({ kind }) => kind === "other" || kind === "clothes");
 	// "Tie rehne do", "2 towels too", which are no lines of it.
 	if (

@@ -114,7 +114,10 @@ function carried(
 ): Message {
 	const lines = all.slice(0, frameLimits.items);
 	if (lines.length === 0)
-		return { ...withFrame(said, { acts: ["help"], items: [] }), lines, isOpen: true };
+		return {
+			...withFrame(said, { acts: ["total"], items: [], isUncertain: false }),
+			...{ lines, isOpen: false, isChangeRead: true, passage: undefined },
+		};
 	const known = before.lines.length > 0 ? before.lines : before.frame.items;
 	// "One more" of a number that is open leaves it open.
 	const isRelative = isMore(said.reading) || says("less", said.reading.text);
@@ -123,9 +126,8 @@ function carried(
 		((lines.length === 1 && said.found.numbers.length > 0) ||
 			lines.every((line) => said.frame.items.some((item) => isCounted(item) && share(item, line))));
 	const isSum = lines.some(isCounted);
-	const isUncertain =
-		isSum &&
-		(isOpen || (before.isOpen && !isAnswered) || isUnaccounted(said.found.numbers, lines, known));
+	const isChangeRead = !isOpen && !isUnaccounted(said.found.numbers, lines, known);
+	const isUncertain = isSum && (!isChangeRead || (before.isOpen && !isAnswered));
 	const isAsked =
 		said.isExplicit && !isOnlyChange && !said.frame.acts.every((act) => besideChange.has(act));
 	const kept = before.frame.acts.filter((act) => (isSum ? ofPrice.has(act) : isOfThings(act)));
@@ -142,6 +144,7 @@ function carried(
 		frame: { ...frame, acts, items: [...lines], isUncertain },
 		lines,
 		isOpen: isUncertain,
+		isChangeRead,
 		isExplicit: true,
 		passage: undefined,
 	};

@@ -37,6 +37,8 @@ export interface Message {
 	lines: readonly Line[];
 	/** Something that was said of the list was not read, so that it may be another one. */
 	isOpen: boolean;
+	/** What it does to the list was read whole, whatever is open from before. */
+	isChangeRead?: boolean;
 }
 
 /** A message as it was typed, and its parts where it takes something back. */

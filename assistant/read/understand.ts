@@ -88,11 +88,16 @@ function withList(before: Message, lines: readonly Line[], isOpen: boolean): Mes
 }
 
 /** The changes of the list by a message that asks for a sum; nothing where something of it stays unread. */
-function changesOf({ frame, lines }: Message, before: readonly Line[]): LineChange[] {
-	const isSum = frame.acts.includes("total") && frame.items.length > 0;
-	if (!isSum || (frame.isUncertain && before.length > 0)) return [];
+function changesOf(
+	{ frame, lines, isChangeRead = false }: Message,
+	before: readonly Line[],
+): LineChange[] {
+	const isEmptied = isChangeRead && lines.length === 0;
+	const isSum = frame.acts.includes("total") && (frame.items.length > 0 || isEmptied);
+	const isUnread = frame.isUncertain && !isChangeRead;
+	if (!isSum || (isUnread && before.length > 0)) return [];
 	const after = lines.length > 0 ? lines : frame.items;
-	return changesBetween(before, frame.isUncertain ? uncounted(after) : after);
+	return changesBetween(before, isUnread ? uncounted(after) : after);
 }
 
 /** A change of a list that leaves nothing open. */

@@ -84,7 +84,7 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 				{count > 0 && (
 					<>
 						{isKin && (
-							<p className="taken-for mt-5 mb-2 text-ink-soft">
+							<p key={words} className="taken-for mt-5 mb-2 text-ink-soft">
 								<InLanguage text={fill(texts.takenFor, { words })} />
 							</p>
 						)}
