@@ -77,6 +77,7 @@ test("a sum is corrected by taps and by words, reviewed and sent", async ({ page
 	await openChat(page);
 	await answer.getByRole("link", { name: "Review and send" }).click();
 	await expect(page).toHaveURL("/pricing");
+	await expect(list).toContainText("Silk saree");
 });
 
 test("the conversation survives navigation and closing, in this tab alone", async ({

@@ -104,7 +104,8 @@ describe("the list as the visitor's taps have left it", () => {
 
 	test("is not summed while its quantities were never set, until a message counts all of it", () => {
 		expect(said("total?", true).isUncertain).toBe(true);
-		expect(said("ek coat bhi", true).isUncertain).toBe(true);
+		const coat = [{ does: "set", ids: ["mens-coat-blazer"], quantity: 1 }];
+		expect(said("ek coat bhi", true)).toMatchObject({ isUncertain: true, changes: coat });
 		expect(said("3 coats and 2 shirts, start again", true).isUncertain).toBe(false);
 	});
 
@@ -112,6 +113,9 @@ describe("the list as the visitor's taps have left it", () => {
 		["ek coat bhi", [{ does: "set", ids: ["mens-coat-blazer"], quantity: 1 }]],
 		["dupatta hata do", [{ does: "takeOff", ids: ["womens-dupatta"] }]],
 		["dupatta 4 kar do", [{ does: "set", ids: ["womens-dupatta"], quantity: 4 }]],
+		...["clear my list", "sab hata do"].map(
+			(words) => [words, lines.map(({ ids }) => ({ does: "takeOff", ids }))] as const,
+		),
 		["what does a sherwani cost", []],
 		["when do you open", []],
 	])("is changed by %s", (question, changes) => {

@@ -91,6 +91,12 @@ export function ListIsland() {
 		document.addEventListener("click", press);
 		return () => document.removeEventListener("click", press);
 	}, []);
+	useEffect(() => {
+		// The chat's link, on a page without a list.
+		if (location.hash !== "#list") return;
+		history.replaceState(history.state, "", location.pathname + location.search);
+		openList();
+	}, []);
 	useLayoutEffect(() => showCounts(list), [list]);
 	useStyleSheet(styles + rowStyles + ticketStyles);
 	return (

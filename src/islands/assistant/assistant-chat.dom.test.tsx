@@ -92,7 +92,7 @@ test("prices stand in rows, in the answer's language, and go on the list by a pr
 		{ id: "wash", measure: "kg", quantity: undefined },
 	]);
 	const link = screen.getByRole("link", { name: "Review and send" });
-	expect(link.getAttribute("href")).toBe("/pricing");
+	expect(link.getAttribute("href")).toBe("/pricing#list");
 });
 
 describe("the chat's list", () => {

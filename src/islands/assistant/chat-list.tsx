@@ -143,7 +143,7 @@ export function ReviewList({ listHref, onPress }: { listHref: string; onPress?: 
 	const look = "button is-small mt-3 w-full";
 	if (!document.querySelector(".list-status"))
 		return (
-			<a className={look} href={listHref} onClick={onPress}>
+			<a className={look} href={`${listHref}#list`} onClick={onPress}>
 				{words.reviewAndSend}
 			</a>
 		);
