@@ -113,9 +113,8 @@ describe("the list as the visitor's taps have left it", () => {
 		["ek coat bhi", [{ does: "set", ids: ["mens-coat-blazer"], quantity: 1 }]],
 		["dupatta hata do", [{ does: "takeOff", ids: ["womens-dupatta"] }]],
 		["dupatta 4 kar do", [{ does: "set", ids: ["womens-dupatta"], quantity: 4 }]],
-		...["clear my list", "sab hata do"].map(
-			(words) => [words, lines.map(({ ids }) => ({ does: "takeOff", ids }))] as const,
-		),
+		["clear my list", lines.map(({ ids }) => ({ does: "takeOff", ids }))],
+		["sab hata do", lines.map(({ ids }) => ({ does: "takeOff", ids }))],
 		["what does a sherwani cost", []],
 		["when do you open", []],
 	])("is changed by %s", (question, changes) => {
