@@ -2,7 +2,8 @@
 import { type Act, isQuiet } from "../frame.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isEntity, type Piece } from "./pieces.ts";
-import { isOf, says } from "./words/vocabulary.ts";
+import { isOf } from "./words/vocabulary.ts";
+import { namesCleaning } from "./work.ts";
 
 /** Matters that somebody tells or fears: whatever else stands there, this is answered. */
 const isTold = (act: Act) =>
@@ -30,14 +31,9 @@ export const asksPrice = (pieces: readonly Piece[]): boolean => hasWord(pieces, 
 /** Asks for a sum. */
 export const asksSum = (pieces: readonly Piece[]): boolean => hasWord(pieces, "sum");
 
-const isPlain = (piece: Piece): boolean =>
+/** A thing, a number, a time or a place, or a word that asks nothing by itself: "lete ho". */
+const isEntityOrFiller = (piece: Piece): boolean =>
 	isEntity(piece) || (["filler", "afterCount"] as const).some((kind) => isOf(kind, piece.meaning));
-
-/** Has a word of cleaning, which is what the shop does. */
-function asksCleaning(pieces: readonly Piece[]): boolean {
-	const text = ` ${pieces.map(({ meaning }) => meaning).join(" ")} `;
-	return says("cleaned", text) || says("dryCleaning", text);
-}
 
 /** The acts nearest to words that are not understood, the nearest first; at most three. */
 export const nearestActs = (pieces: readonly Piece[]): Act[] =>
@@ -79,9 +75,10 @@ function actsOf(
 	// Nothing that the shop has is denied: a work that is not listed is neither promised nor refused of a thing that is.
 	const isListed = hasThing && !has("other");
 	if (best.act === "notListed" && isListed) {
-		if (!has("thing") || asksCleaning(pieces)) return ["care"];
+		const text = ` ${pieces.map(({ meaning }) => meaning).join(" ")} `;
+		if (!has("thing") || namesCleaning(text)) return ["care"];
 		// "Shirt lete ho?" names no other work.
-		if (pieces.every(isPlain)) return has("number") ? [] : ["care"];
+		if (pieces.every(isEntityOrFiller)) return has("number") ? [] : ["care"];
 		return best.probability > enough.alone && !has("number") ? ["unsure"] : [];
 	}
 	// Payment wins over "unsure" where a message has both.

@@ -19,7 +19,7 @@ import {
 import type { Reading } from "./pieces.ts";
 import { partNamed } from "./time.ts";
 import { isOf, says } from "./words/vocabulary.ts";
-import { wantsOtherWork } from "./work.ts";
+import { namesCleaning, wantsOtherWork } from "./work.ts";
 import { mayBeWritten } from "./written-answers.ts";
 
 export interface Message {
@@ -153,8 +153,7 @@ function framed(
 /** Work that is named, as dyeing and darning, but by no service of the shop; none where cleaning is wanted. */
 function otherWorkIn({ pieces, tokens, text }: Reading, { services }: Knowledge): string[] {
 	const isOffered = (word: string) => services.some(({ words }) => words.has(word));
-	const isCleaning = says("cleaned", text) || says("dryCleaning", text);
-	if (isCleaning || !nearestActs(pieces).includes("notListed")) return [];
+	if (namesCleaning(text) || !nearestActs(pieces).includes("notListed")) return [];
 	return pieces
 		.filter(
 			({ kind, meaning }) => kind === "word" && isOf("otherWork", meaning) && !isOffered(meaning),

@@ -14,6 +14,10 @@ export const refusesDryCleaning = (text: string): boolean => says("noDryCleaning
 export const wantsDryCleaning = (text: string): boolean =>
 	says("dryCleaning", text) && !refusesDryCleaning(text);
 
+/** Has a word of cleaning, which is what the shop does. */
+export const namesCleaning = (text: string): boolean =>
+	says("cleaned", text) || says("dryCleaning", text);
+
 /** "Dry clean nahi, sirf dhulai": another work than the prices of things are for. */
 export const wantsOtherWork = (text: string): boolean =>
 	refusesDryCleaning(text) || says("normalWash", text);
