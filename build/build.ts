@@ -11,7 +11,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { setContentFolder } from "../commands/read-content-files.ts";
@@ -45,6 +45,9 @@ async function main(): Promise<void> {
 		},
 	});
 	const { content, out, dev, edit, commit, phone, language: chosen } = values;
+	// A build takes the place of all that its folder holds.
+	if (!relative(resolve(root, out), root).startsWith(".."))
+		throw new TypeError(`The folder "${out}" holds this project. Name one for the site alone.`);
 	if (content !== undefined) setContentFolder(content);
 	// Which languages there are depends on the folder of the content.
 	const { siteLanguages } = await import("../shop/read-content.ts");

@@ -57,6 +57,9 @@ export function changedList(
 	const words = wordsOnly(reading.pieces);
 	if (says("anew", text) && frame.items.length > 0)
 		return { lines: frame.items, isOpen: frame.isUncertain };
+	// "Clear my list", "sab hata do"
+	if (found.things.length + found.numbers.length === 0 && says("emptied", words))
+		return { lines: [], isOpen: false };
 	const last = before.frame.items.at(-1) ?? lines.at(-1);
 	const isAsked = asksPrice(reading.pieces) || (frame.acts[0] === "price" && says("asks", text));
 	const change: Change = {
@@ -72,14 +75,10 @@ export function changedList(
 		says: (kind) => says(kind, words),
 		index,
 	};
-	// "Clear my list", "sab hata do"
-	const isOfNone = found.things.length + found.numbers.length + found.loose.length === 0;
-	if (isOfNone && says("emptied", words)) return { lines: [], isOpen: false };
 	const isOther = reading.pieces.some(({ kind }) => kind === "other" || kind === "clothes");
 	// "Tie rehne do", "2 towels too", which are no lines of it.
 	if (
 		isOther &&
-		found.dropped.length === 0 &&
 		found.things.length + found.dropped.length + found.left.length === 0 &&
 		change.wasSum &&
 		!change.asks

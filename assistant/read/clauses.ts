@@ -38,9 +38,15 @@ export const adds = (reading: Reading): boolean =>
 export const leans = (reading: Reading): boolean =>
 	reading.tokens.length <= 6 || adds(reading) || says("refers", reading.text);
 
-/** The number of words that no rule reads: beside a reason, which names nothing ("sandals off, they are torn"), and ordinary words of a few. */
+/** The most pieces of a change that is plain whatever ordinary words it has. */
+const mostOfShort = 4;
+
+/**
+ * The number of words that no rule reads. A reason, which names nothing ("sandals off, they are torn"), and the ordinary
+ * words of a short change ("dupatte 2 hi lagao") do not count.
+ */
 export function unread({ pieces, tokens }: Reading): number {
-	const isShort = pieces.length <= 4 && pieces.some(({ kind }) => kind === "thing");
+	const isShort = pieces.length <= mostOfShort && pieces.some(({ kind }) => kind === "thing");
 	return inClauses(pieces, ({ isLast }) => isLast)
 		.filter((clause, at) => at === 0 || !isReason(clause))
 		.flat()

@@ -116,7 +116,10 @@ function carried(
 	if (lines.length === 0)
 		return {
 			...withFrame(said, { acts: ["total"], items: [], isUncertain: false }),
-			...{ lines, isOpen: false, isChangeRead: true, passage: undefined },
+			lines,
+			isOpen: false,
+			isChangeRead: true,
+			passage: undefined,
 		};
 	const known = before.lines.length > 0 ? before.lines : before.frame.items;
 	// "One more" of a number that is open leaves it open.

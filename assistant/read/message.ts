@@ -37,7 +37,7 @@ export interface Message {
 	lines: readonly Line[];
 	/** Something that was said of the list was not read, so that it may be another one. */
 	isOpen: boolean;
-	/** What it does to the list was read whole, whatever is open from before. */
+	/** Its change of the list was read whole; the list may be open from before. */
 	isChangeRead?: boolean;
 }
 

@@ -12,6 +12,7 @@ import {
 	addOne,
 	changeItems,
 	countWords,
+	LIST_FRAGMENT,
 	openList,
 	showCounts,
 	useIsOpen,
@@ -93,7 +94,7 @@ export function ListIsland() {
 	}, []);
 	useEffect(() => {
 		// The chat's link, on a page without a list.
-		if (location.hash !== "#list") return;
+		if (location.hash !== LIST_FRAGMENT) return;
 		history.replaceState(history.state, "", location.pathname + location.search);
 		openList();
 	}, []);

@@ -80,6 +80,8 @@ export function countWords(items: Items): string {
 }
 
 export const LIST_KEY = "list";
+/** Of an address that opens the list. */
+export const LIST_FRAGMENT = "#list";
 const VERSION = 1;
 const MAX_AGE = 30 * DAY;
 /** A sent list counts as an earlier visit's after this long. Milliseconds. */

@@ -9,7 +9,7 @@ import { formatPrice } from "../../../shop/format-price.ts";
 import { type ListLine, measureOf, type PriceFile, withPrices } from "../../list/prices.ts";
 import { limitsOf } from "../../list/quantity.ts";
 import { ItemRow, Total, useRows } from "../../list/rows.tsx";
-import { changeItems, openList, setItem } from "../../list/store.ts";
+import { changeItems, LIST_FRAGMENT, openList, setItem } from "../../list/store.ts";
 import { InLanguage } from "../../ui/in-language.tsx";
 
 interface ChatListProps {
@@ -143,7 +143,7 @@ export function ReviewList({ listHref, onPress }: { listHref: string; onPress?: 
 	const look = "button is-small mt-3 w-full";
 	if (!document.querySelector(".list-status"))
 		return (
-			<a className={look} href={`${listHref}#list`} onClick={onPress}>
+			<a className={look} href={listHref + LIST_FRAGMENT} onClick={onPress}>
 				{words.reviewAndSend}
 			</a>
 		);
