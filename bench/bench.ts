@@ -37,7 +37,7 @@ const longestPress = 200;
 const [keywordPage] = keywordRoutes(shop["keyword-pages"], shop["landing-pages"]);
 const homes = siteLanguages.map((language) => addressIn(language, fixedPages.home.path));
 
-/** What is looked at, and for some what is pressed. */
+/** The pages that are visited, and for some the control that is pressed. */
 const visits: readonly { path: string; target?: string }[] = [
 	...[...homes, routes.pricing, `/${keywordPage?.slug}`, routes.reviews].map((path) => ({ path })),
 	{ path: routes.home, target: ".menu-button" },

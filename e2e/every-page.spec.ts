@@ -94,7 +94,7 @@ for (const path of [...checkedPages, "/offline", unknownPath]) {
 			for (const width of narrow) {
 				await page.setViewportSize({ width, height: 800 });
 				const faults = (await layoutFaults(page)).filter(
-					// Where a dozen letters fill the window, words may break inside.
+					// Words may break inside once a dozen letters fill the window.
 					(fault) => width / 32 > 12 || !fault.endsWith("breaks inside a word"),
 				);
 				expect.soft(faults, `32 px letters at ${width} px`).toEqual([]);

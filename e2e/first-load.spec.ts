@@ -1,4 +1,4 @@
-/** What a first visit to each kind of page may cost, over the wire from the real server. */
+/** The cost of a first visit to each kind of page, over the wire from the real server. */
 // Not the journeys' own `test`: requests that pass through a test do not cost what they really do.
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { siteLanguages } from "../shop/read-content.ts";

@@ -5,7 +5,7 @@ import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Whether an element has a border that differs from the page's background. */
+/** True if an element has a border that differs from the page's background. */
 function isBordered(control: Locator): Promise<boolean> {
 	return control.evaluate((element) => {
 		const { borderTopStyle, borderTopWidth, borderTopColor, borderLeftWidth } =

@@ -8,7 +8,7 @@ test.use({ launchOptions: wholeBrowser() });
 
 interface Stop {
 	name: string;
-	/** Whether the stop is inside header, main or footer. */
+	/** True if the stop is inside header, main or footer. */
 	place: string;
 	/** Drawn around it, or around the field it is in. */
 	ring: boolean;
@@ -17,7 +17,7 @@ interface Stop {
 	covered: boolean;
 }
 
-/** What has the focus now; nothing once Tab has left the page. */
+/** The element that has the focus now; none once Tab has left the page. */
 function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(async () => {
 		const host = document.activeElement;

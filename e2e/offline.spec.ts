@@ -40,7 +40,7 @@ const test = base.extend<{ server: ChangingServer }, { nextBuild: Files }>({
 	],
 });
 
-// How many pictures are fetched ahead hangs on the estimated speed of the network.
+// The number of pictures that are fetched ahead hangs on the estimated speed of the network.
 const { executablePath, args } = wholeBrowser();
 // No request leaves the machine.
 const noOtherSite = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";

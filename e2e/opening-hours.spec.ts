@@ -1,4 +1,4 @@
-/** What follows the shop's clock: the open status, today's row, the day of a booking, when things are ready. */
+/** Parts that follow the shop's clock: the open status, today's row, the day of a booking, when things are ready. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
 import { landmarks, moveClock, test, untilScripted } from "./testing/journey.ts";

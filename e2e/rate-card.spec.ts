@@ -9,7 +9,7 @@ const { categories } = shop.prices;
 const everything = categories.flatMap(({ items }) => items);
 const canonical = `${business.siteUrl}/pricing`;
 
-/** How many pages the browser's own PDF of the page has, on the paper that the page asks for. */
+/** The number of pages of the browser's own PDF of the page, on the paper that the page asks for. */
 async function sheets(page: Page): Promise<number> {
 	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
 	return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

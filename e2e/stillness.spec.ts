@@ -58,7 +58,7 @@ for (const path of kinds) {
 test.describe("for those who asked for less motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	/** What is under way now and would be seen to move or fade. */
+	/** Animations that are under way now and would be seen to move or fade. */
 	function motions(page: Page): Promise<string[]> {
 		return page.evaluate(() =>
 			document
@@ -85,7 +85,7 @@ test.describe("for those who asked for less motion", () => {
 				expect(await motions(page)).toEqual([]);
 				await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
 			}
-			// What would have risen stands there whole.
+			// A section that would have risen stands there whole.
 			const faint = await landmarks(page)
 				.main.locator("section, li")
 				.evaluateAll((parts) =>

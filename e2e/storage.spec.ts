@@ -1,4 +1,4 @@
-/** Where the browser keeps nothing for the site, refuses more, or holds what the site never wrote. */
+/** A browser that keeps nothing for the site, refuses more, or holds what the site never wrote. */
 import { expect, type Page } from "@playwright/test";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
 

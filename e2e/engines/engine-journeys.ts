@@ -1,5 +1,5 @@
 /**
- * What visitors do most, in Firefox and WebKit at a phone's size. In Chromium all of it and everything else is tested
+ * The most common tasks of visitors, in Firefox and WebKit at a phone's size. In Chromium all of it and everything else is tested
  * (e2e/*.spec.ts).
  */
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What is looked for, by the words of accessibility. */
+/** The part that is looked for, by the words of accessibility. */
 export interface Sought {
 	role:
 		| "button"

@@ -4,7 +4,7 @@ import { sampleSite } from "../testing/sample-site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Where the built site is served. */
+		/** The address of the built site. */
 		site: string;
 	}
 }

@@ -1,6 +1,6 @@
 import { findPart, type Sought } from "./find-part.ts";
 
-/** What an engine's driver must do. */
+/** The duties of an engine's driver. */
 export interface Driver<Handle> {
 	open: (url: string) => Promise<unknown>;
 	run: (source: string, given: unknown[]) => Promise<unknown>;

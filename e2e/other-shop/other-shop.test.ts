@@ -175,7 +175,7 @@ function attribute(element: DefaultTreeAdapterMap["element"], name: string): str
 	return found && (found.value || name);
 }
 
-/** What a visitor reads or is read aloud; scripts and styles have none. */
+/** The text that a visitor reads or hears; scripts and styles have none. */
 function wordsOf(node: Node): string {
 	if (node.nodeName === "#text") return (node as DefaultTreeAdapterMap["textNode"]).value;
 	if (/^(?:script|style|template)$/.test(node.nodeName)) return "";

@@ -1,4 +1,4 @@
-/** What the site answers to crawlers, phones and mistyped addresses. */
+/** Answers of the site to crawlers, phones and mistyped addresses. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shop } from "../../shop/shop.ts";
@@ -119,7 +119,7 @@ test("each page names the icons for tabs and home screens", async () => {
 		"/favicon.svg",
 		"/apple-touch-icon.png",
 	]);
-	// Where browsers that draw no SVG in their tabs look by themselves.
+	// Browsers that draw no SVG in their tabs look there by themselves.
 	expect((await site.get("/favicon.ico")).headers.get("content-type")).toMatch(/icon/);
 	expect(await pictureAt("/apple-touch-icon.png")).toMatchObject({ width: 180, height: 180 });
 });

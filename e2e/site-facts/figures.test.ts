@@ -29,7 +29,7 @@ function figuresIn(text: string): string[] {
 	return barePrice(text).match(/\d+(?:\.\d+)?/g) ?? [];
 }
 
-/** What a page says to readers and listeners, its parts set apart by spaces. */
+/** The text of a page for readers and listeners, its parts set apart by spaces. */
 function wordsOf(page: Document): string {
 	const texts: string[] = [];
 	const walker = page.createTreeWalker(page.body, 4);

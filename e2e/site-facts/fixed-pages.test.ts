@@ -1,4 +1,4 @@
-/** What Home, Services, About, Contact and Reviews say, before any script. */
+/** The texts of Home, Services, About, Contact and Reviews, before any script. */
 import { describe, expect, test } from "vitest";
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import { shop } from "../../shop/shop.ts";

@@ -1,4 +1,4 @@
-/** What every page says of itself to search engines, to screen readers and to the sites it is shared on. */
+/** The words of every page about itself, to search engines, to screen readers and to the sites it is shared on. */
 import { describe, expect, test } from "vitest";
 import { fixedPageIds } from "../../shop/fixed-pages.ts";
 import { shop } from "../../shop/shop.ts";
@@ -27,7 +27,7 @@ function meta(page: Document, name: string): string | null | undefined {
 		?.getAttribute("content");
 }
 
-/** What is closed at first is another part of the page: dialogs, panels and the menu. */
+/** Parts that are closed at first, dialogs, panels and the menu, are left out. */
 const inView = (element: Element) => !element.closest("dialog, [popover], template, noscript");
 const seen = (page: Document, selector: string) =>
 	[...page.querySelectorAll<HTMLElement>(selector)].filter(inView);

@@ -1,4 +1,4 @@
-/** What only a live address can be asked, beside the facts that its build has too. */
+/** Facts of a live address alone, beside the facts that its build has too. */
 import { expect, test } from "vitest";
 import { completionsPath } from "../../assistant/contract.ts";
 import { shop } from "../../shop/shop.ts";

@@ -5,7 +5,7 @@ import { readEnv } from "../../server/env.ts";
 import { createNodeApp, filesIn } from "../../server/node-app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
-/** How long a live address may take to answer, in milliseconds. */
+/** Milliseconds that a live address may take to answer. */
 const timeoutMs = 20_000;
 
 interface SitePage {
@@ -18,11 +18,11 @@ interface SitePage {
 }
 
 export interface Site {
-	/** What it is asked at, without a slash at its end. */
+	/** Its address, without a slash at its end. */
 	origin: string;
-	/** Whether it is a live address instead of a build in memory. */
+	/** True if it is a live address instead of a build in memory. */
 	isLive: boolean;
-	/** Whether this project's server answers, and not a host of files alone. */
+	/** True if this project's server answers, and not a host of files alone. */
 	hasServer: boolean;
 	/** Asks for a path, or for a whole address of a live site. Redirects are not followed. */
 	get(path: string, init?: RequestInit): Promise<Response>;

@@ -1,4 +1,4 @@
-/** What a page's HTML says to those who run no script, such as crawlers. */
+/** A page's text as its HTML has it, for those who run no script, such as crawlers. */
 
 /** The text of `<main>` with its tags taken out. */
 export function mainText(html: string): string {

@@ -17,7 +17,7 @@ interface Journey {
 	watch: undefined;
 }
 
-/** What the map's frame and links to other sites load instead. */
+/** The page that the map's frame and links to other sites load instead. */
 const standIn = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Elsewhere</p></html>';
 
 /**
@@ -94,7 +94,7 @@ export function landmarks(page: Page) {
 	};
 }
 
-/** What a booking ends with while the shop is shut (opening-hours.spec.ts). */
+/** The end of a booking while the shop is shut (opening-hours.spec.ts). */
 const afterHours = new RegExp(` ${shop.messages.afterHours.replace("{day}", "[^.]+")}$`);
 
 /**
@@ -135,7 +135,7 @@ export async function speedUpAnimations(page: Page): Promise<void> {
 	await session.send("Animation.setPlaybackRate", { playbackRate: 100 });
 }
 
-/** How much of a part is seen, from 0 to 1: its own opacity and that of all around it. */
+/** The share of a part that is seen, from 0 to 1: its own opacity and that of all around it. */
 export function opacityOf(part: Locator): Promise<number> {
 	return part.evaluate((element) => {
 		let opacity = 1;
@@ -145,7 +145,7 @@ export function opacityOf(part: Locator): Promise<number> {
 	});
 }
 
-/** How far the page is scrolled, in pixels. */
+/** The page's scroll position, in pixels. */
 export function scrollTop(page: Page): Promise<number> {
 	return page.evaluate(() => Math.round(scrollY));
 }

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 
 const folder = fileURLToPath(new URL("../../.cache/chromium-109", import.meta.url));
 
-/** Whether the build that the package brings runs on this machine. */
+/** True if the build that the package brings runs on this machine. */
 export const runsHere = process.platform === "linux" && process.arch === "x64";
 
 /**

@@ -31,7 +31,7 @@ function smallerThan(page: Page, least: number, selector: string): Promise<strin
 }
 
 const anything = "a[href], button, input, textarea, summary, select, [tabindex='0']";
-/** What one comes for: to book, to call, to choose, to open and to close. */
+/** Controls that one comes for: to book, to call, to choose, to open and to close. */
 const primary = [
 	".button",
 	".chip",

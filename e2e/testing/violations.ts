@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds in the page as it is now, best practices included.
+ * The violations that axe finds in the page as it is now, best practices included.
  *
  * @param part a selector of what alone is looked at
  */
