@@ -12,7 +12,7 @@ export function Dock({ bookHref, children }: { bookHref: string; children?: Reac
 	return (
 		<div className="dock on-dark">
 			{children}
-			<aside className="chat flex gap-[10px] sm:grid" aria-label={shell.chat}>
+			<aside className="chat grid gap-[10px]" aria-label={shell.chat}>
 				<button
 					type="button"
 					className="needs-script"
