@@ -13,9 +13,9 @@ export interface Place {
 	keys: string[];
 }
 
-/** The place that a visitor's text names: an area that is served, a place that is not promised, or neither. */
+/** The place that a visitor's text names: an area that is served, a place that is not promised, the shop's own city, or none of them. */
 export interface FoundArea {
-	kind: "served" | "nearby" | "unknown";
+	kind: "served" | "nearby" | "city" | "unknown";
 	/** The place as the content writes it; if unknown, what the visitor wrote. */
 	name: string;
 }
@@ -79,8 +79,13 @@ export function isPlaceName(
 /**
  * The last place counts, because addresses end in the larger one: "Premnagar, Delhi" is in Delhi.
  * @param text an area, a landmark or an address, in Latin or Hindi letters
+ * @param city the shop's own city by each of its names, which counts where a text names nothing else
  */
-export function findArea(text: string, places: readonly Place[]): FoundArea {
+export function findArea(
+	text: string,
+	places: readonly Place[],
+	city: readonly Place[] = [],
+): FoundArea {
 	const words = plainWords(text);
 	let found: Place | undefined;
 	for (let start = 0; start < words.length; ) {
@@ -90,6 +95,9 @@ export function findArea(text: string, places: readonly Place[]): FoundArea {
 		found = place ?? found;
 		start += Math.max(length, 1);
 	}
+	// Short names of a city are known, misspelt ones are not.
+	const isCity = isPlaceName(words, 0, words.length, city) || placeAt(words, 0, words.length, city);
+	if (!found && isCity && city[0]) return { kind: "city", name: city[0].name };
 	if (!found) return { kind: "unknown", name: text.trim().replaceAll(/\s+/g, " ") };
 	return { kind: found.served ? "served" : "nearby", name: found.name };
 }

@@ -67,6 +67,7 @@ export const pagesFileSchema = z.strictObject({
 		heading: line("Do you come to me?"),
 		label: line("Your area"),
 		served: filledLater("area", "Yes, we come to {area}."),
+		city: filledLater("area", "We pick up across {area}. Which locality are you in?"),
 		ask: filledLater("area", "{area} is not on our list. Ask us."),
 		empty: line("Write your area first."),
 	}),

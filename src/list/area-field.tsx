@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import { language } from "#language/language";
 import type { AreaNames, FoundArea } from "../../assistant/served-area.ts";
+import type { Pages } from "../../shop/types.ts";
 import { InLanguage } from "../ui/in-language.tsx";
 import { fetchJson, loadOnce } from "./load.ts";
+
+export type AreaTexts = Pick<Pages["areaCheck"], "served" | "city" | "ask">;
 
 interface AreaFieldProps extends ComponentProps<"input"> {
 	label: string;
 	/** Answers with `{area}`. */
-	texts: { served: string; ask: string };
+	texts: AreaTexts;
 	/** The area that the field names, once that can be told. */
 	found?: FoundArea | undefined;
 	/** A new key reads the same answer out again. */
@@ -19,7 +22,9 @@ interface AreaFieldProps extends ComponentProps<"input"> {
 /** A field for an area, and below it whether the shop comes there. */
 export function AreaField(props: AreaFieldProps) {
 	const { label, texts, found, answerKey, button, children, ...input } = props;
-	const [before, after] = (found?.kind === "served" ? texts.served : texts.ask).split("{area}");
+	const { kind } = found ?? {};
+	const [before, after] =
+		texts[kind === "served" || kind === "city" ? kind : "ask"].split("{area}");
 	return (
 		<div className="area-field">
 			<label htmlFor={input.id}>{label}</label>
@@ -52,8 +57,9 @@ interface Areas {
 export const loadAreas = loadOnce(async (): Promise<Areas> => {
 	const [{ findArea, placesOf }, names] = await Promise.all([
 		import("../../assistant/served-area.ts"),
-		fetchJson<AreaNames>(`/data${language.path}/areas.json`),
+		fetchJson<AreaNames & { cityNames: string[] }>(`/data${language.path}/areas.json`),
 	]);
 	const places = placesOf(names);
-	return { names: [...names.areas], find: (text) => findArea(text, places) };
+	const city = placesOf({ areas: names.cityNames, areaSpellings: {}, areasNotPromised: [] });
+	return { names: [...names.areas], find: (text) => findArea(text, places, city) };
 });

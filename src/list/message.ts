@@ -4,6 +4,7 @@ import { dayWithDate } from "../../shop/format-hours.ts";
 import { formatPrice } from "../../shop/format-price.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
+import type { AreaTexts } from "./area-field.tsx";
 import type { ReadyTexts } from "./pickup.ts";
 import { estimateWords, type ListLine } from "./prices.ts";
 import { limitsOf, unknownQuantity } from "./quantity.ts";
@@ -21,7 +22,7 @@ export interface ListTexts {
 	/** True without pickup: things are brought. */
 	isBrought?: boolean;
 	/** Answers with `{area}`; none for a shop without a list of areas. */
-	area: { served: string; ask: string } | undefined;
+	area: AreaTexts | undefined;
 	hasExpress: boolean;
 }
 

@@ -151,7 +151,7 @@ export function listTexts(): ListTexts {
 			to: turnaroundHours.to,
 		},
 		isBrought: !business.pickup,
-		area: areaCheck && { served: pages.areaCheck.served, ask: pages.areaCheck.ask },
+		area: areaCheck && pages.areaCheck,
 		hasExpress: services.some(({ sameDay }) => sameDay),
 	};
 }

@@ -7,6 +7,7 @@ const texts = {
 	heading: "Do you come to me?",
 	label: "Your area",
 	served: "Yes, we come to {area}.",
+	city: "All over {area}. Which locality?",
 	ask: "{area}: ask us.",
 	empty: "Write your area first.",
 };
@@ -14,6 +15,7 @@ const names = {
 	areas: ["Premnagar", "Clement Town", "Jakhan"],
 	areaSpellings: { "Clement Town": ["Clementown"] },
 	areasNotPromised: ["Raipur"],
+	cityNames: ["Dehradun"],
 };
 
 beforeEach(() => {
@@ -66,6 +68,11 @@ test.each([
 	expect(answer.textContent).toContain("ask us.");
 	expect(messageOf(answer)).toBe(`Do you come to ${name}?`);
 	expect(answer.querySelector("[lang=hi]") !== null).toBe(typed.startsWith("क"));
+});
+
+test("the city's own name is asked for the locality", async () => {
+	const { answer } = await ask("देहरादून");
+	expect(answer.textContent).toBe("All over Dehradun. Which locality?");
 });
 
 test("an area that is named answers in place, and without a connection", async () => {

@@ -89,7 +89,7 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 					answerKey={asked}
 				>
 					{found?.name === "" && <p key={asked}>{texts.empty}</p>}
-					{found?.name && (
+					{found?.name && found.kind !== "city" && (
 						<WhatsAppButton
 							look="outlined"
 							small

@@ -24,6 +24,7 @@ const areas = {
 	areas: ["Premnagar", "Clement Town"],
 	areaSpellings: { "Clement Town": ["Clementown"] },
 	areasNotPromised: [],
+	cityNames: ["Dehradun"],
 };
 const texts: ListTexts = {
 	shop: { name: "Sample Laundry", street: "1 Test Road" },
@@ -37,7 +38,7 @@ const texts: ListTexts = {
 		express: "Express: ask us",
 		to: 48,
 	},
-	area: { served: "Yes, we come to {area}.", ask: "{area} is not on our list. Ask us." },
+	area: { served: "Yes, we come to {area}.", city: "{area}, where?", ask: "{area}? Ask us." },
 	hasExpress: true,
 };
 

@@ -22,8 +22,8 @@ const files = {
 	questions: () => searchQuestions(shop),
 	/** The names that the list's area field knows. */
 	areas() {
-		const { areas, areaSpellings, areasNotPromised } = shop.business;
-		return { areas, areaSpellings, areasNotPromised };
+		const { areas, areaSpellings, areasNotPromised, address, citySpellings = [] } = shop.business;
+		return { areas, areaSpellings, areasNotPromised, cityNames: [address.city, ...citySpellings] };
 	},
 	/** Names that the price search finds an item by, besides the one on the page. */
 	itemNames() {
