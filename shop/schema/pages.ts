@@ -71,7 +71,17 @@ export const pagesFileSchema = z.strictObject({
 		ask: filledLater("area", "{area} is not on our list. Ask us."),
 		empty: line("Write your area first."),
 	}),
-	services: pageSchema,
+	services: pageSchema.extend({
+		/** Of the links to keyword pages; those in none stand last. */
+		groups: z
+			.array(
+				z.strictObject({
+					title: line("For your wardrobe"),
+					pages: z.array(id.meta({ refersTo: "page", isReadOnly: false })),
+				}),
+			)
+			.optional(),
+	}),
 	pricing: pageSchema.extend({
 		mostAsked: z
 			.array(id.meta({ refersTo: "price item", isReadOnly: false }))

@@ -12,8 +12,8 @@ import { CareGuide } from "./care-guide.tsx";
 interface ServicesScreenProps {
 	page: Pages["services"];
 	services: BookableService[];
-	/** Keyword pages, and pages about parts of the city. */
-	index: PageLink[];
+	/** Keyword pages, the last group without a title, and pages about parts of the city. */
+	groups: { title?: string; pages: PageLink[] }[];
 	nearby: PageLink[];
 	areas: readonly string[];
 	readyBy: ReadyByProps;
@@ -25,14 +25,14 @@ interface ServicesScreenProps {
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-	const { page, services, index, nearby, areas, readyBy } = props;
+	const { page, services, groups, nearby, areas, readyBy } = props;
 	const { careLabels, careServices, askHref, closing } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<div className="max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:py-1 max-sm:shadow-rest">
+					<div className="max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3 max-sm:py-1 max-sm:shadow-rest">
 						<ServiceGrid services={services} columns={3} heading="h2" />
 					</div>
 					<div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-3">
@@ -45,7 +45,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				</div>
 			</section>
 			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pb-(--section) lg:grid-cols-2">
-				<WhatWeClean index={index} nearby={nearby} areas={areas} />
+				<WhatWeClean groups={groups} nearby={nearby} areas={areas} />
 				<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
 			</div>
 			<ClosingCall {...closing} />
@@ -53,35 +53,42 @@ export function ServicesScreen(props: ServicesScreenProps) {
 	);
 }
 
-type WhatWeCleanProps = Pick<ServicesScreenProps, "index" | "nearby" | "areas">;
+type WhatWeCleanProps = Pick<ServicesScreenProps, "groups" | "nearby" | "areas">;
 
 /** Links to all keyword and landing pages. */
-function WhatWeClean({ index, nearby, areas }: WhatWeCleanProps) {
-	if (index.length + nearby.length === 0) return null;
+function WhatWeClean({ groups, nearby, areas }: WhatWeCleanProps) {
+	if (groups.length + nearby.length === 0) return null;
 	return (
 		<section>
 			<h2 className="mb-4">{screens.whatWeClean}</h2>
-			<ul className="flex flex-wrap gap-x-6">
-				<Links pages={index} />
-			</ul>
+			<div className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+				{groups.map(({ title = "", pages }) => (
+					<div key={title}>
+						{title && <h3 className="text-lg">{title}</h3>}
+						<Links pages={pages} />
+					</div>
+				))}
+			</div>
 			{areas.length > 0 && (
 				<p className="mt-4 mb-2 text-ink-soft">
 					{fill(screens.inYourPart, { areas: facts.list(areas) })}
 				</p>
 			)}
-			<ul className="flex flex-wrap gap-x-6">
-				<Links pages={nearby} />
-			</ul>
+			<Links pages={nearby} />
 		</section>
 	);
 }
 
 function Links({ pages }: { pages: PageLink[] }) {
-	return pages.map(({ href, label }) => (
-		<li key={href}>
-			<a className="link flex min-h-11 items-center" href={href}>
-				{label}
-			</a>
-		</li>
-	));
+	return (
+		<ul className="flex flex-wrap gap-x-6">
+			{pages.map(({ href, label }) => (
+				<li key={href}>
+					<a className="link flex min-h-11 items-center" href={href}>
+						{label}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
 }
