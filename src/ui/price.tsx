@@ -11,9 +11,9 @@ export function Price({ price: { words, sum, per }, className = "" }: PriceProps
 	if (!sum) return <p className={`price is-words ${className}`}>{words}</p>;
 	return (
 		<p className={`price ${className}`}>
-			{words && <small>{`${words} `}</small>}
-			{sum}
-			{per && <span className="unit">{` ${per}`}</span>}
+			{words && <small>{words}</small>} {sum}
+			{per && " "}
+			{per && <span className="unit">{per}</span>}
 		</p>
 	);
 }

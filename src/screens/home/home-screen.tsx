@@ -36,10 +36,10 @@ export function HomeScreen(props: HomeScreenProps) {
 			/>
 			{/* On phones one sheet over the picture's foot: a price and a way to book in the first view. */}
 			<section className="relative z-1 pb-10 sm:pt-(--section) sm:pb-12">
-				<div className="wrap max-sm:-mt-9 max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:pt-4 max-sm:pb-1 max-sm:shadow-hover">
+				<div className="wrap max-sm:-mt-9 max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3 max-sm:pt-4 max-sm:pb-1 max-sm:shadow-hover">
 					<h2 className="max-sm:text-[1.25rem]">{screens.ourPremiumServices}</h2>
 					<p className="lede mt-3 mb-8 max-sm:hidden">{pages.servicesLede}</p>
-					<ServiceGrid services={services} columns={4} heading="h3" />
+					<ServiceGrid services={services} columns={4} heading="h3" brief />
 					<div className="flex flex-wrap gap-x-6 sm:mt-4">
 						<a className="link inline-flex min-h-11 items-center" href={routes.services}>
 							{screens.seeAllServices}
@@ -95,7 +95,7 @@ interface WhyChooseUsProps {
 function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 	return (
 		<Band layout="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
-			<div className="cover aspect-video overflow-hidden rounded-card">
+			<div className="cover aspect-video lg:aspect-4/3 overflow-hidden rounded-card">
 				<Picture picture={picture} alt={imageAlt} />
 			</div>
 			<div>
