@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { areaCheck } from "#language/words.json";
 import type { FoundArea } from "../../assistant/served-area.ts";
 import type { Pages } from "../../shop/types.ts";
@@ -31,6 +31,11 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 	const [asked, setAsked] = useState(0);
 	const isServed = found?.kind === "served";
 	const bookFrom = (area: string) => bookHref.replace("%7Barea%7D", () => encodeText(area));
+
+	useEffect(() => {
+		// The answer may come below the window or under the dock.
+		if (asked) field.current?.form?.scrollIntoView({ block: "nearest" });
+	}, [asked]);
 
 	function answer(area: FoundArea) {
 		setFound(area);
