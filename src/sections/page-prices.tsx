@@ -29,7 +29,7 @@ const quietTitle =
 /** Right below the hero: the page's prices, as on the printed rate card, if it has any, and its introduction. */
 export function PageOpening({ heading, items, own, children, intro, beside }: PageOpeningProps) {
 	return (
-		<div className="wrap relative z-1 grid grid-cols-1 gap-x-16 gap-y-8 pb-(--section) lg:grid-cols-[1.2fr_1fr]">
+		<div className="wrap relative z-1 grid grid-cols-1 items-start gap-x-16 gap-y-8 pb-(--section) lg:grid-cols-[1.2fr_1fr]">
 			{(items.length > 0 || own) && (
 				<Sheet className={`-mt-8 pt-5 pb-3 ${quietTitle}`} heading={heading}>
 					{own}
