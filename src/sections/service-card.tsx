@@ -83,4 +83,4 @@ function ServiceCard({ service, heading: Heading, brief, loads }: ServiceCardPro
 const row =
 	"relative grid grid-cols-[min(44px,11vw)_minmax(0,1fr)_fit-content(36%)] items-center gap-x-[min(0.625rem,1.8vw)] py-2.5 max-sm:not-first:stitch-t";
 const card =
-	"sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-1.5 sm:grid-rows-[auto_auto_1fr_auto] sm:rounded-card sm:border sm:border-sand sm:bg-paper sm:p-2 sm:shadow-rest sm:[transition:box-shadow_0.3s,translate_0.3s_var(--ease-out)] sm:hover:shadow-hover sm:hover:[translate:0_-3px]";
+	"sm:grid-cols-[minmax(min-content,1fr)_auto] sm:gap-x-1.5 sm:grid-rows-[auto_auto_1fr_auto] sm:rounded-card sm:border sm:border-sand sm:bg-paper sm:p-2 sm:shadow-rest sm:[transition:box-shadow_0.3s,translate_0.3s_var(--ease-out)] sm:hover:shadow-hover sm:hover:[translate:0_-3px]";

@@ -13,7 +13,7 @@ export function Price({ price: { words, sum, per }, className = "" }: PriceProps
 		<p className={`price ${className}`}>
 			{words && <small>{words}</small>} {sum}
 			{per && " "}
-			{per && <span className="unit">{per}</span>}
+			{per && <span className="unit no-break">{per}</span>}
 		</p>
 	);
 }
