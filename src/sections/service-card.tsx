@@ -52,7 +52,7 @@ function ServiceCard({ service, heading: Heading, brief, loads }: ServiceCardPro
 			<div className="cover col-[1] row-[1/4] aspect-square overflow-hidden rounded-small bg-mint sm:col-[1/3] sm:row-[1] sm:aspect-4/3 sm:rounded-inner">
 				<Picture picture={picture} alt="" focus={focus} loads={loads} />
 			</div>
-			<Heading className="col-[2] row-[1] font-text text-[min(1rem,4vw)]/[1.25] font-[600] sm:col-[1/3] sm:row-[2] sm:mx-3 sm:mt-4 sm:font-display sm:text-[1.3125rem]/[1.2] sm:font-[560]">
+			<Heading className="col-[2] row-[1] font-text text-[clamp(0.9rem,4vw,1rem)]/[1.25] font-[600] sm:col-[1/3] sm:row-[2] sm:mx-3 sm:mt-4 sm:font-display sm:text-[1.3125rem]/[1.2] sm:font-[560]">
 				{name}
 			</Heading>
 			<Paragraph

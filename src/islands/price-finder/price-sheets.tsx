@@ -77,7 +77,7 @@ function MostAsked({ items }: { items: RateRow[] }) {
 			<ul className="has-actions grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-2.5 sm:grid-cols-3">
 				{items.map(({ id, name, price, category }) => (
 					<li key={id} className="grid content-center py-2 pr-11 pl-3 leading-[1.3]">
-						<span className="text-[min(0.9375rem,4vw)] font-[500]">
+						<span className="text-[clamp(0.875rem,4vw,0.9375rem)] font-[500]">
 							<InLanguage text={name} />
 							{category && <small> {category}</small>}
 						</span>
