@@ -7,7 +7,7 @@ import { routes } from "../site-map.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { PriceLine } from "../ui/price.tsx";
+import { PriceTag } from "../ui/price.tsx";
 import { type RateRow, RateRows, Sheet } from "../ui/rate-rows.tsx";
 
 interface PageOpeningProps {
@@ -76,7 +76,6 @@ export interface FeaturedServiceProps {
 
 /** The page's own service, as the first row of its price sheet. */
 export function FeaturedService({ service, item, picture }: FeaturedServiceProps) {
-	const price = priceParts(service.price);
 	return (
 		<div className="has-actions bg-(image:--stitch) bg-size-[100%_2px] bg-bottom bg-no-repeat pb-3">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5">
@@ -87,9 +86,7 @@ export function FeaturedService({ service, item, picture }: FeaturedServiceProps
 					<h3>
 						<NoBreak text={service.name} />
 					</h3>
-					<p className={price.sum ? "price" : "price is-words"}>
-						<PriceLine price={price} />
-					</p>
+					<PriceTag price={priceParts(service.price)} />
 				</div>
 				<AddButton {...item} />
 			</div>

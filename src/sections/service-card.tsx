@@ -6,7 +6,7 @@ import type { Service } from "../../shop/types.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
+import { PriceTag } from "../ui/price.tsx";
 
 export interface BookableService extends Service {
 	picture: PictureData;
@@ -59,7 +59,7 @@ function ServiceCard({ service, heading: Heading, brief, loads }: ServiceCardPro
 				className={`col-[2/4] row-[3] mt-1 text-[0.875rem]/[1.35] text-ink-soft ${brief ? "max-sm:truncate" : ""} sm:col-[1/3] sm:mx-3 sm:mt-[0.4rem] sm:self-start sm:text-[0.9688rem]/[1.5]`}
 				text={description}
 			/>
-			<Price
+			<PriceTag
 				className="col-[2] row-[2] sm:col-[1] sm:row-[4] sm:mt-[0.9rem] sm:mb-3 sm:ml-3"
 				price={priceParts(price)}
 			/>

@@ -1,31 +1,29 @@
 import type { PriceParts } from "../../shop/format-price.ts";
 import "./price.css";
 
-interface PriceProps {
+interface PriceTagProps {
 	price: PriceParts;
 	className?: string;
 }
 
-/** A price in large tabular figures, its opening words above and its unit beside it. */
-export function Price({ price: { words, sum, per }, className = "" }: PriceProps) {
-	if (!sum) return <p className={`price is-words ${className}`}>{words}</p>;
+/** A price in large tabular figures. */
+export function PriceTag({ price, className = "" }: PriceTagProps) {
 	return (
-		<p className={`price ${className}`}>
-			{words && <small>{words}</small>} {sum}
-			{per && " "}
-			{per && <span className="unit no-break">{per}</span>}
+		<p className={`price ${price.sum ? "" : "is-words"} ${className}`}>
+			<PriceLine price={price} />
 		</p>
 	);
 }
 
-/** The same on a single line, for the rate card's rows. */
-export function PriceLine({ price: { words, sum, per } }: Pick<PriceProps, "price">) {
+/** Its opening words, the sum and its unit. */
+export function PriceLine({ price: { words, sum, per } }: Pick<PriceTagProps, "price">) {
 	if (!sum) return <>{words}</>;
 	return (
 		<>
-			{words && <span className="unit">{`${words} `}</span>}
+			{words && <small className="unit">{`${words} `}</small>}
 			{sum}
-			{per && <span className="unit">{` ${per}`}</span>}
+			{per && " "}
+			{per && <span className="unit no-break">{per}</span>}
 		</>
 	);
 }
