@@ -22,8 +22,7 @@ export function PriceLine({ price: { words, sum, per } }: Pick<PriceTagProps, "p
 		<>
 			{words && <small className="unit">{`${words} `}</small>}
 			{sum}
-			{per && " "}
-			{per && <span className="unit no-break">{per}</span>}
+			{per && <span className="unit">{` ${per}`}</span>}
 		</>
 	);
 }
