@@ -2,7 +2,7 @@
 import letters from "./words/languages/devanagari.json" with { type: "json" };
 
 /** Reads "क k ख kh" as a table: each word and what stands for it. */
-export function wordPairs(list: string): ReadonlyMap<string, string> {
+function wordPairs(list: string): ReadonlyMap<string, string> {
 	const words = list.normalize("NFC").trim().split(/\s+/);
 	return new Map(
 		words.flatMap((word, at): [string, string][] =>
@@ -18,21 +18,26 @@ const signs: ReadonlyMap<string, string> = new Map([...wordPairs(letters.signs),
 const words = wordPairs(letters.words);
 const nasal = /[ंँ]/;
 
-function latinWord(word: string): string {
-	const known = words.get(word.normalize("NFC"));
-	if (known !== undefined) return known;
+/** A word's sounds: "A" is the vowel of a consonant without a sign, "N" a vowel's nasal. */
+export function soundsOf(word: string): string {
 	// A letter with its nukta, if it has one: dotted letters are two characters.
 	const all = word.normalize("NFD").match(/.\u093c?/gu) ?? [];
 	const sounds = all.map((sign, place) => {
 		const next = all[place + 1];
-		if (nasal.test(sign)) return /^[पफबभम]/.test(next ?? "") ? "m" : "n";
+		if (nasal.test(sign)) return /^[पफबभम]/.test(next ?? "") ? "m" : "N";
 		const consonant = consonants.get(sign);
 		if (consonant === undefined) return vowels.get(sign) ?? signs.get(sign) ?? "";
 		return next === undefined || signs.has(next) ? consonant : `${consonant}A`;
 	});
+	return sounds.join("");
+}
+
+function latinWord(word: string): string {
+	const known = words.get(word.normalize("NFC"));
+	if (known !== undefined) return known;
 	// Drops inherent vowels that are not spoken.
-	return sounds
-		.join("")
+	return soundsOf(word)
+		.replaceAll("N", "n")
 		.replace(/([aeiouA][bcdfghjklmnpqrstvyz]h?)A(?=[bcdfghjklmnpqrstvyz]h?[aeiou])/g, "$1")
 		.toLowerCase();
 }
