@@ -1,4 +1,4 @@
-import { chatLink } from "./chat-link.ts";
+import { encodeText, whatsappLink } from "../shop/format-whatsapp.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { bytesOf, dataSent, type Purpose } from "./data-sent.ts";
 import type { ListBefore } from "./frame.ts";
@@ -64,6 +64,26 @@ export function requestUnder(
 	};
 }
 
-function linkRules(site: ShopFiles["site"]): string {
+type Site = Pick<ShopFiles["site"], "business" | "whatsappMsg">;
+
+function linkRules(site: Site): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
+}
+
+/** Characters, to leave room for the answer. */
+const longestLink = limits.answerCap / 2 + 40;
+
+/**
+ * A WhatsApp link for markdown. Letters stay unencoded: an answer's characters are limited, and an encoded Hindi letter
+ * takes nine.
+ * @param message which of the shop's messages it sends; left out if the link becomes too long
+ */
+export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["whatsappMsg"]) {
+	const bare = whatsappLink(business.whatsapp);
+	// A bracket would end a link in markdown.
+	const text = (message ? whatsappMsg[message] : "").replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) =>
+		encodeText(sign).replace("(", "%28").replace(")", "%29"),
+	);
+	const link = `${bare}?text=${text}`;
+	return text === "" || link.length > longestLink ? bare : link;
 }

@@ -2,8 +2,8 @@
 
 import { mapLinks } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
+import { whatsappLink } from "../../shop/format-whatsapp.ts";
 import type { Answer, AnswerAction } from "../answer.ts";
-import { messageLink } from "../chat-link.ts";
 import type { Act } from "../frame.ts";
 import type { ActionName, Draft } from "./draft.ts";
 import { messageOf } from "./message.ts";
@@ -54,7 +54,7 @@ const actionsOf: Record<
 > = {
 	whatsapp(voice, draft, act) {
 		const { label, text } = messageOf(voice, act, draft);
-		return { label, href: messageLink(voice.data.site.business, text) };
+		return { label, href: whatsappLink(voice.data.site.business.whatsapp, text) };
 	},
 	// The maps service knows the shop by its name and address in the first language.
 	directions: ({ say, data }) => ({

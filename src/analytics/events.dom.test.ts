@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mapLinks } from "../../shop/format-address.ts";
 import { phoneLink } from "../../shop/format-phone.ts";
+import { serviceLink } from "../../shop/format-whatsapp.ts";
 import { shop } from "../../shop/shop.ts";
-import { serviceLink } from "../ui/whatsapp-link.ts";
 import { shopEvent } from "./events.ts";
 
 const { business, messages } = shop;

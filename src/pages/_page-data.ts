@@ -4,6 +4,7 @@ import { ready as readyWords } from "#language/words.json";
 import { fill } from "../../languages/fill.ts";
 import { streetOf } from "../../shop/format-address.ts";
 import { digitsOf } from "../../shop/format-phone.ts";
+import { serviceLink, whatsappLink } from "../../shop/format-whatsapp.ts";
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { shop } from "../../shop/shop.ts";
@@ -19,7 +20,6 @@ import type { Rating } from "../sections/reviews.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { type PageLink, searchRoute } from "../site-map.ts";
-import { serviceLink, whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
 const { categories } = shop.prices;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whatsappLink } from "../ui/whatsapp-link.ts";
+import { whatsappLink } from "../../shop/format-whatsapp.ts";
 
 const texts = {
 	heading: "Do you come to me?",

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { areaCheck } from "#language/words.json";
 import type { FoundArea } from "../../assistant/served-area.ts";
+import { encodeText } from "../../shop/format-whatsapp.ts";
 import type { Pages } from "../../shop/types.ts";
 import { AreaField, loadAreas } from "../list/area-field.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Link } from "../ui/link.tsx";
-import { encodeText } from "../ui/whatsapp-link.ts";
 import "../ui/chip.css";
 import "./area-check.css";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from "react";
 import { whatsapp as words } from "#language/words.json";
+import { whatsappLink } from "../../shop/format-whatsapp.ts";
 import { useFocusOnOpen } from "../ui/hooks.ts";
 import { Icon } from "../ui/icon.tsx";
-import { whatsappLink } from "../ui/whatsapp-link.ts";
 import "../ui/button.css";
 
 /** A message that opens in WhatsApp. Before hydration the form's own address opens the chat. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceLink, whatsappLink } from "./whatsapp-link.ts";
+import { serviceLink, whatsappLink } from "./format-whatsapp.ts";
 
 const number = "911350000000";
 
