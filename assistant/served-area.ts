@@ -9,8 +9,14 @@ export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotProm
 export interface Place {
 	name: string;
 	served: boolean;
-	/** The sound of its names, each without spaces. */
-	keys: string[];
+}
+
+/** Finds the place that words in a row name, by their sound. */
+export interface Places {
+	/** Without a mistake. */
+	named(words: readonly string[]): Place | undefined;
+	/** Be it misspelt. */
+	meant(words: readonly string[]): Place | undefined;
 }
 
 /** The place that a visitor's text names: an area that is served, a place that is not promised, the shop's own city, or none of them. */
@@ -20,60 +26,49 @@ export interface FoundArea {
 	name: string;
 }
 
-export const longestName = 4;
+const longestName = 4;
 const shortestName = 4;
 
-/** Places that are not promised come first, so that in doubt nothing is claimed. */
-export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames): Place[] {
-	return [
-		...areasNotPromised.map((name) => ({ name, served: false, keys: [keyOf(plainWords(name))] })),
+export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames): Places {
+	const keysOf = (names: readonly string[]) => names.map((name) => keyOf(plainWords(name)));
+	// Places that are not promised come first, so that in doubt nothing is claimed.
+	const all = [
+		...areasNotPromised.map((name) => ({ name, served: false, keys: keysOf([name]) })),
 		...areas.map((name) => ({
-			name,
-			served: true,
-			keys: [name, ...(areaSpellings[name] ?? [])].map((spelling) => keyOf(plainWords(spelling))),
+			...{ name, served: true },
+			keys: keysOf([name, ...(areaSpellings[name] ?? [])]),
 		})),
 	];
+	const nearest = remembered((key) => {
+		const near = all
+			.map((place) => ({ place, mistakes: Math.min(...place.keys.map(mistakesFrom(key))) }))
+			.filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY);
+		return near.sort((one, other) => one.mistakes - other.mistakes)[0]?.place;
+	});
+	const isShort = (key: string) => key.indexOf("#") < shortestName;
+	return {
+		named(words) {
+			const key = keyOf(words);
+			return isShort(key) ? undefined : all.find(({ keys }) => keys.includes(key));
+		},
+		meant(words) {
+			const key = keyOf(words);
+			return isShort(key) ? undefined : nearest(key);
+		},
+	};
 }
 
+/** The place that the words from `start` on name, by its longest name, and the number of its words. */
 export function placeAt(
 	words: readonly string[],
 	start: number,
-	length: number,
-	places: readonly Place[],
-): Place | undefined {
-	const named = words.slice(start, start + length);
-	return named.length < length ? undefined : finderOf(places)(keyOf(named));
-}
-
-const finders = new WeakMap<readonly Place[], (key: string) => Place | undefined>();
-
-function finderOf(places: readonly Place[]): (key: string) => Place | undefined {
-	const finder = finders.get(places) ?? remembered((key) => nearest(key, places));
-	finders.set(places, finder);
-	return finder;
-}
-
-function nearest(key: string, places: readonly Place[]): Place | undefined {
-	if (key.indexOf("#") < shortestName) return undefined;
-	let best: Place | undefined;
-	let fewest = Number.POSITIVE_INFINITY;
-	for (const place of places) {
-		const mistakes = Math.min(...place.keys.map((placeKey) => mistakesBetween(key, placeKey)));
-		if (mistakes < fewest) [best, fewest] = [place, mistakes];
+	find: Places["named"],
+): (Place & { length: number }) | undefined {
+	for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
+		const place = find(words.slice(start, start + length));
+		if (place) return { ...place, length };
 	}
-	return best;
-}
-
-/** True if the words are a place's name without a mistake. */
-export function isPlaceName(
-	words: readonly string[],
-	start: number,
-	length: number,
-	places: readonly Place[],
-): boolean {
-	const named = words.slice(start, start + length);
-	const key = named.length === length ? keyOf(named) : "";
-	return places.some(({ keys }) => keys.includes(key));
+	return undefined;
 }
 
 /**
@@ -81,23 +76,18 @@ export function isPlaceName(
  * @param text an area, a landmark or an address, in Latin or Hindi letters
  * @param city the shop's own city by each of its names, which counts where a text names nothing else
  */
-export function findArea(
-	text: string,
-	places: readonly Place[],
-	city: readonly Place[] = [],
-): FoundArea {
+export function findArea(text: string, places: Places, city: readonly string[] = []): FoundArea {
 	const words = plainWords(text);
 	let found: Place | undefined;
 	for (let start = 0; start < words.length; ) {
-		let length = longestName;
-		let place = placeAt(words, start, length, places);
-		while (!place && --length > 0) place = placeAt(words, start, length, places);
+		const place = placeAt(words, start, places.meant);
 		found = place ?? found;
-		start += Math.max(length, 1);
+		start += place?.length ?? 1;
 	}
 	// Short names of a city are known, misspelt ones are not.
-	const isCity = isPlaceName(words, 0, words.length, city) || placeAt(words, 0, words.length, city);
-	if (!found && isCity && city[0]) return { kind: "city", name: city[0].name };
+	const isCity = (name: string) =>
+		mistakesFrom(keyOf(words))(keyOf(plainWords(name))) < Number.POSITIVE_INFINITY;
+	if (!found && city[0] && city.some(isCity)) return { kind: "city", name: city[0] };
 	if (!found) return { kind: "unknown", name: text.trim().replaceAll(/\s+/g, " ") };
 	return { kind: found.served ? "served" : "nearby", name: found.name };
 }
@@ -112,17 +102,17 @@ function keyOf(words: readonly string[]): string {
  * The number of letters that differ, or infinity for different names. The first letter must be right, and in a short name the
  * consonants: Japan is not Jakhan.
  */
-function mistakesBetween(key: string, placeKey: string): number {
-	const [[sound = "", labels], [placeSound = "", placeLabels]] = [
-		key.split("#"),
-		placeKey.split("#"),
-	];
-	const allowed = placeSound.length < 8 ? 1 : 2;
-	const cannotBe =
-		sound[0] !== placeSound[0] ||
-		labels !== placeLabels ||
-		Math.abs(sound.length - placeSound.length) > allowed ||
-		(placeSound.length < 7 && consonants(sound) !== consonants(placeSound));
-	const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(sound, placeSound);
-	return mistakes > allowed ? Number.POSITIVE_INFINITY : mistakes;
+function mistakesFrom(key: string): (placeKey: string) => number {
+	const [sound = "", labels] = key.split("#");
+	return (placeKey) => {
+		const [placeSound = "", placeLabels] = placeKey.split("#");
+		const allowed = placeSound.length < 8 ? 1 : 2;
+		const cannotBe =
+			sound[0] !== placeSound[0] ||
+			labels !== placeLabels ||
+			Math.abs(sound.length - placeSound.length) > allowed ||
+			(placeSound.length < 7 && consonants(sound) !== consonants(placeSound));
+		const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(sound, placeSound);
+		return mistakes > allowed ? Number.POSITIVE_INFINITY : mistakes;
+	};
 }

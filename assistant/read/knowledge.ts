@@ -2,7 +2,7 @@
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { SpecialDay } from "../../shop/opening-hours.ts";
 import type { ShopData } from "../contract.ts";
-import { type AreaNames, type Place, placesOf } from "../served-area.ts";
+import { type AreaNames, type Places, placesOf } from "../served-area.ts";
 import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
 import { plainWords } from "./tokens.ts";
 import { createItemWords, type ItemWords } from "./words.ts";
@@ -12,7 +12,7 @@ export interface Knowledge {
 	data: ShopData;
 	words: ItemWords;
 	index: ItemIndex;
-	places: readonly Place[];
+	places: Places;
 	/** With their names in every language. */
 	specialDays: readonly (SpecialDay & { names: readonly string[] })[];
 	written: WrittenAnswers;

@@ -2,7 +2,7 @@
 import { daysNamed } from "./days.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
-import { placeMeant, placeNamed } from "./places.ts";
+import { placeNamed } from "./places.ts";
 import { isWork } from "./things.ts";
 import { timeIn } from "./time.ts";
 import type { Token } from "./tokens.ts";
@@ -94,7 +94,7 @@ function pieceAt(said: Said, from: number, last: Piece | undefined): Omit<Piece,
 		from,
 		to: from + length,
 	});
-	const place = placeNamed(texts, from, places) ?? placeMeant(tokens, texts, keyed, from, places);
+	const place = placeNamed(tokens, keyed, from, places);
 	if (place) return of(place.served ? "area" : "elsewhere", place.name, place.length);
 	if (timed?.has(from)) return of("time", "clock");
 	// A comma parts names: "coat, pant" are no suit.

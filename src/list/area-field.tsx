@@ -60,6 +60,5 @@ export const loadAreas = loadOnce(async (): Promise<Areas> => {
 		fetchJson<AreaNames & { cityNames: string[] }>(`/data${language.path}/areas.json`),
 	]);
 	const places = placesOf(names);
-	const city = placesOf({ areas: names.cityNames, areaSpellings: {}, areasNotPromised: [] });
-	return { names: [...names.areas], find: (text) => findArea(text, places, city) };
+	return { names: [...names.areas], find: (text) => findArea(text, places, names.cityNames) };
 });
