@@ -1,4 +1,5 @@
 /** All that the writer of an answer says it with: language, names, texts, prices, links. */
+import { fill } from "../../languages/fill.ts";
 import { type LanguageId, languages } from "../../languages/languages.ts";
 import { digitsOf } from "../../shop/format-phone.ts";
 import { formatPrice, formatSum } from "../../shop/format-price.ts";
@@ -62,11 +63,7 @@ export function voiceFor(asked: Understood, circumstances: Circumstances): Voice
 	const names = contentIn(data, spoken.names).site;
 	const facts = factsOf(names);
 	const table = names.business.pickup ? phrases : { ...phrases, ...phrases.atCounter };
-	const say: Say = (name, slots = {}) =>
-		table[name].replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
-			const filled: Record<string, string | number> = { ...facts, ...slots };
-			return `${filled[slot] ?? ""}`;
-		});
+	const say: Say = (name, slots = {}) => fill(table[name], { ...facts, ...slots });
 	const original = {
 		...contentIn(data, languages[0].id),
 		topics: answerLanguages[languages[0].id].topics,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
-import { pick, seededRandom } from "../read/seeded-random.ts";
+import { seededRandom } from "../read/seeded-random.ts";
 import { answerQuestion } from "../testing/answer-question.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { casesOf, noonInTheShop } from "./cases.ts";
@@ -25,6 +25,9 @@ const markdown =
 	"**bold** [a](https://evil.example) ![x](//evil.example/a.png) <script>alert(1)</script> # | --- `code` https://evil.example\\@doonfresh.example constructor __proto__ toString".split(
 		" ",
 	);
+
+const pick = (random: () => number, texts: readonly string[]): string =>
+	texts[Math.floor(random() * texts.length)] ?? "";
 
 function mixture(random: () => number): string {
 	const length = random() < 0.02 ? 90 : 1 + Math.floor(random() * 14);

@@ -9,10 +9,6 @@ export function seededRandom(seed: number): () => number {
 	};
 }
 
-export function pick<Item>(random: () => number, items: readonly Item[]): Item {
-	return items[Math.floor(random() * items.length)] as Item;
-}
-
 /** Puts values in a random order (Fisher and Yates). */
 export function shuffle<Value>(values: Value[], random: () => number) {
 	for (let last = values.length - 1; last > 0; last--) {
