@@ -2,17 +2,18 @@
 
 import { facts as hindiWords } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
-import { ContentError, checkContent, checkEdition, parseContent } from "../shop/check-content.ts";
+import * as shop from "../shop/check-content.ts";
 import { type Content, fileNames, isPageFolder } from "../shop/content-files.ts";
 import { type Facts, shopFacts } from "../shop/facts/facts.ts";
 import type { Fault } from "../shop/fault.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { missingPicture, namedPictures } from "../shop/references.ts";
 import { say } from "../shop/sentences/say.ts";
-import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
 import { fieldsOf } from "./form-schema.ts";
 import { placeOf, valueAt } from "./json.ts";
 import { isInHindi, pathOf, rawFiles, type Values } from "./shop-files.ts";
+
+const inHindi: shop.Edition = { language: languages[1], words: hindiWords };
 
 /** At the place of its field. */
 export type Problem = Pick<Fault, "message" | "byHand"> & { place: string };
@@ -38,13 +39,11 @@ export function checkShop(
 	before: Values = values,
 ): Report {
 	const files = rawFiles(values);
-	const checked = checkContent(files, fileNames);
-	const content = checked.content as Content;
-	const hindi =
-		checked.errors.length === 0 && isInHindi(values)
-			? checkEdition(files, { language: languages[1], words: hindiWords })
-			: { errors: [], untranslated: [] };
-	const lost = namedPictures(content).filter(({ picture }) => !pictures.includes(picture));
+	const editions = isInHindi(values) ? [inHindi] : [];
+	const checked = shop.checkShop(files, fileNames, { editions, today });
+	const lost = namedPictures(checked.content as Content).filter(
+		({ picture }) => !pictures.includes(picture),
+	);
 	const missing = [...new Set(lost.map(({ picture }) => picture))].flatMap((name) =>
 		missingPicture(
 			lost.filter(({ picture }) => picture === name),
@@ -58,13 +57,9 @@ export function checkShop(
 		const steps = slug || page === undefined ? inner : [page, ...inner];
 		return { message, place: placeOf([pathOf(file, slug), ...steps]), ...(byHand && { byHand }) };
 	};
-	const dates = implausibleDates(content, today);
 	return {
-		errors: [
-			...[...checked.errors, ...hindi.errors, ...dates, ...missing].map(problem),
-			...staleDescriptions(before, values),
-		],
-		warnings: [...hindi.untranslated, ...worthALook(content)].map(problem),
+		errors: [...[...checked.errors, ...missing].map(problem), ...staleDescriptions(before, values)],
+		warnings: [...checked.untranslated, ...checked.warnings].map(problem),
 	};
 }
 
@@ -72,13 +67,13 @@ export function checkShop(
 export function factsOf(values: Values): Readonly<Record<string, Facts>> {
 	try {
 		const files = rawFiles(values);
-		const shop = parseContent(files);
-		const en = shopFacts(shop);
+		const content = shop.parseContent(files);
+		const en = shopFacts(content);
 		if (!isInHindi(values)) return { en };
-		const hindi = parseContent(files, { language: languages[1], words: hindiWords });
-		return { en, hi: shopFacts(hindi, hindiWords, shop.business.name) };
+		const hindi = shop.parseContent(files, inHindi);
+		return { en, hi: shopFacts(hindi, hindiWords, content.business.name) };
 	} catch (error) {
-		if (error instanceof ContentError) return {};
+		if (error instanceof shop.ContentError) return {};
 		throw error;
 	}
 }

@@ -4,13 +4,12 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkContent, checkEdition } from "../shop/check-content.ts";
-import { type Content, type FileName, fileNames, type RawFiles } from "../shop/content-files.ts";
+import { checkShop } from "../shop/check-content.ts";
+import { type Content, type FileName, fileNames } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/fault.ts";
 import { languagesOf } from "../shop/pick.ts";
 import { namedPictures } from "../shop/references.ts";
-import { implausibleDates, worthALook } from "../shop/worth-a-look.ts";
 import { checkPictures, type Report } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
 import { readContentFiles, setContentFolder } from "./read-content-files.ts";
@@ -30,40 +29,31 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 	const folder = new URL(`${contentFolder()}/`, root);
 	const files = await readContentFiles(folder);
 	const readable = Object.keys(files.raw) as FileName[];
-	const { content, errors } = checkContent(files.raw, readable);
+	const editions = languagesOf(files.raw)
+		.slice(1)
+		.map(async (language) => {
+			const { facts: words } = await import(`../languages/${language.id}/facts.ts`);
+			return { language, words };
+		});
+	const checked = checkShop(files.raw, readable, { editions: await Promise.all(editions), today });
+	const { content } = checked;
 	// While a file has errors, its pictures are not known.
-	const isAllRead = readable.length === fileNames.length && errors.length === 0;
 	const pictures = await checkPictures(
 		new URL("images/", folder),
 		namedPictures(content),
-		isAllRead,
+		checked.isInOrder,
 	);
-	const translations = isAllRead ? await checkTranslations(files.raw as RawFiles) : [];
 	return {
 		content,
 		errors: [
 			...files.errors,
-			...sentencesOf([
-				...errors,
-				...translations.flatMap((found) => found.errors),
-				...implausibleDates(content, today),
-			]),
+			...sentencesOf(checked.errors),
 			...pictures.errors,
 			...(await publicErrors(content, folder)),
 		],
-		warnings: [...pictures.warnings, ...sentencesOf(worthALook(content))],
-		untranslated: sentencesOf(translations.flatMap((found) => found.untranslated)),
+		warnings: [...pictures.warnings, ...sentencesOf(checked.warnings)],
+		untranslated: sentencesOf(checked.untranslated),
 	};
-}
-
-/** Of the languages that the shop has beside the first. */
-async function checkTranslations(raw: RawFiles) {
-	const [, ...others] = languagesOf(raw);
-	const found = others.map(async (language) => {
-		const { facts: words } = await import(`../languages/${language.id}/facts.ts`);
-		return checkEdition(raw, { language, words });
-	});
-	return Promise.all(found);
 }
 
 /** Errors of what must not go live. @param content in order */

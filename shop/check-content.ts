@@ -23,6 +23,7 @@ import { sizeErrors, textErrors } from "./text-errors.ts";
 import { withDerivedColours } from "./theme.ts";
 import { translationErrors } from "./translation-errors.ts";
 import { textsIn } from "./walk-texts.ts";
+import { implausibleDates, worthALook } from "./worth-a-look.ts";
 
 /** Its message has a line for each error. */
 export class ContentError extends Error {
@@ -97,6 +98,31 @@ export function checkEdition(
 			? factsByHand(unfilled, { words, brand: brandOf(raw), language: language.id })
 			: [];
 	return { errors: [...errors, ...found.errors, ...byHand], untranslated: found.untranslated };
+}
+
+/**
+ * All that a shop's files can be told without its pictures, in all its languages: the same for the command and the
+ * owner's page.
+ *
+ * @param names of the files that could be read
+ * @param editions its further languages
+ * @returns the content in the first language, and `warnings` of what is in order and may mean something else
+ */
+export function checkShop(
+	raw: Partial<RawFiles>,
+	names: readonly FileName[],
+	{ editions, today }: { editions: readonly Edition[]; today: Date },
+) {
+	const { content, errors } = checkContent(raw, names);
+	const isInOrder = names.length === fileNames.length && errors.length === 0;
+	const found = isInOrder ? editions.map((edition) => checkEdition(raw as RawFiles, edition)) : [];
+	return {
+		content,
+		isInOrder,
+		errors: [...errors, ...found.flatMap((one) => one.errors), ...implausibleDates(content, today)],
+		untranslated: found.flatMap((one) => one.untranslated),
+		warnings: worthALook(content),
+	};
 }
 
 function brandOf(raw: RawFiles): string {
