@@ -23,7 +23,7 @@ export function buttonsOf(
 		const { name, measure } = item;
 		return [{ id, name, ...(measure && { measure }), ...(quantity && { quantity }) }];
 	});
-	const { say, names } = voice;
+	const { say } = voice;
 	// A saree may be one of three and stays off the list: the label then names what goes on it.
 	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));
 	const which = isAllShown ? (items.length === 1 ? "One" : "All") : "Named";
@@ -33,40 +33,25 @@ export function buttonsOf(
 		...(more > 0 ? [{ label: say("showMore", { count: more }), question: say("more") }] : []),
 		...asks.map((act) => voice.asks[act]),
 	];
+	const { business } = voice.data.site;
+	const { label, text: message } = messageOf(voice, act, draft);
+	// The maps service knows the shop by its name and address in the first language.
+	const { directions, writeReview, place } = mapLinks(business);
+	const links: Record<ActionName, AnswerAction> = {
+		whatsapp: { label, href: whatsappLink(business.whatsapp, message) },
+		call: { label: say("buttonCall"), href: phoneLink(business.phone) },
+		directions: { label: say("buttonDirections"), href: directions },
+		writeReview: { label: say("buttonWriteReview"), href: writeReview ?? place },
+	};
 	// A sentence that names WhatsApp or the phone has its button below it.
 	const actions = new Set<ActionName>([
 		...(text.includes("WhatsApp") ? (["whatsapp"] as const) : []),
-		...(text.includes(names.business.phone) ? (["call"] as const) : []),
+		...(text.includes(business.phone) ? (["call"] as const) : []),
 		...(draft.actions ?? []),
 	]);
 	return {
 		...(items.length > 0 && { toList: { ...words, items } }),
 		...(questions.length > 0 && { asks: questions }),
-		...(actions.size > 0 && {
-			actions: [...actions].map((name) => actionsOf[name](voice, draft, act)),
-		}),
+		...(actions.size > 0 && { actions: [...actions].map((name) => links[name]) }),
 	};
 }
-
-const actionsOf: Record<
-	ActionName,
-	(voice: Voice, draft: Draft, act: Act | undefined) => AnswerAction
-> = {
-	whatsapp(voice, draft, act) {
-		const { label, text } = messageOf(voice, act, draft);
-		return { label, href: whatsappLink(voice.data.site.business.whatsapp, text) };
-	},
-	// The maps service knows the shop by its name and address in the first language.
-	directions: ({ say, data }) => ({
-		label: say("buttonDirections"),
-		href: mapLinks(data.site.business).directions,
-	}),
-	writeReview({ say, data }) {
-		const { writeReview, place } = mapLinks(data.site.business);
-		return { label: say("buttonWriteReview"), href: writeReview ?? place };
-	},
-	call: ({ say, data }) => ({
-		label: say("buttonCall"),
-		href: phoneLink(data.site.business.phone),
-	}),
-};
