@@ -28,10 +28,9 @@ export function knowledgeOf(data: ShopData): Knowledge {
 }
 
 function build(data: ShopData): Knowledge {
-	const translations = Object.values(data.translations ?? {});
-	const items = [data, ...translations].flatMap(({ prices }) =>
-		prices.categories.flatMap((category) => category.items),
-	);
+	const texts = [data, ...Object.values(data.translations)];
+	const sites = texts.map(({ site }) => site);
+	const items = texts.flatMap(({ prices }) => prices.categories.flatMap(({ items }) => items));
 	const aliases = data.prices.categories.flatMap((category) =>
 		category.items.flatMap(({ name }) => aliasesOf(name, category.name)),
 	);
@@ -46,43 +45,30 @@ function build(data: ShopData): Knowledge {
 		data,
 		words,
 		index: createItemIndex(data, words),
-		places: placesOf(areaNames(data)),
+		places: placesOf(areaNames(sites.map(({ business }) => business))),
 		specialDays: data.site.business.specialDays.map((day, at) => ({
 			...day,
-			names: [
-				day.name,
-				...translations.flatMap(({ site }) => site.business.specialDays[at]?.name ?? []),
-			],
+			names: sites.flatMap(({ business }) => business.specialDays[at]?.name ?? []),
 		})),
 		written: createWrittenAnswers(data, words),
-		services: data.site.services.map(({ id, name }, at) => ({
+		services: data.site.services.map(({ id }, at) => ({
 			id,
-			words: new Set(
-				[name, ...translations.map(({ site }) => site.services[at]?.name ?? "")].flatMap((text) =>
-					nameWords(text, words),
-				),
-			),
+			words: new Set(sites.flatMap(({ services }) => nameWords(services[at]?.name ?? "", words))),
 		})),
 	};
 }
 
 /** An area's names in the other languages are spellings of it. */
-function areaNames(data: ShopData): AreaNames {
-	const { areas, areaSpellings, areasNotPromised } = data.site.business;
-	const others = Object.values(data.translations ?? {}).map(({ site }) => site.business);
-	const spellings = areas.map((area, at) => [
-		area,
-		[
-			...(areaSpellings[area] ?? []),
-			...others.flatMap((other) => {
-				const name = other.areas[at] ?? area;
-				return [name, ...(other.areaSpellings[name] ?? []), ...(other.areaSpellings[area] ?? [])];
-			}),
-		],
-	]);
+function areaNames(shops: readonly AreaNames[]): AreaNames {
+	const { areas = [] } = shops[0] ?? {};
+	const spellingsOf = (at: number) =>
+		shops.flatMap(({ areas, areaSpellings }) => {
+			const name = areas[at] ?? "";
+			return [name, ...(areaSpellings[name] ?? [])];
+		});
 	return {
 		areas,
-		areaSpellings: Object.fromEntries(spellings) as Record<string, string[]>,
-		areasNotPromised: [...areasNotPromised, ...others.flatMap((other) => other.areasNotPromised)],
+		areaSpellings: Object.fromEntries(areas.map((area, at) => [area, spellingsOf(at)])),
+		areasNotPromised: shops.flatMap(({ areasNotPromised }) => areasNotPromised),
 	};
 }
