@@ -4,7 +4,7 @@ import { type Act, type AskedItem, type Frame, isQuiet, type Line } from "../fra
 import { actsOfMessage, asksPrice, asksSum, nearestActs } from "./acts.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { isCounted, isSumOf } from "./lines.ts";
+import { isCounted, isSumOf, lineOf } from "./lines.ts";
 import {
 	categoryNamed,
 	isOfWork,
@@ -57,7 +57,7 @@ export const isOfThings = (act: Act): boolean =>
 const unique = (acts: readonly Act[]): Act[] => [...new Set(acts)];
 
 export function messageOf(reading: Reading, knowledge: Knowledge): Message {
-	const { pieces, tokens } = reading;
+	const { pieces, tokens, text } = reading;
 	const all = findItems(reading, knowledge.index);
 	const whole = wholeCategory(reading, all, knowledge);
 	const found = whole ? { ...all, items: [], things: [] } : all;
@@ -82,49 +82,22 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		said.length === 0 ||
 		(said.every((act) => /^(?:greeting|thanks|help)$/.test(act)) && named.length > 0);
 	const guess = isBare ? guessed(reading, named, category, service) : said;
-	const acts = withSums(guess, named, reading);
-	const mayHavePassage = isExplicit ? mayBeWritten(acts) : named.length === 0;
+	const summed = withSums(guess, named, reading);
+	const mayHavePassage = isExplicit ? mayBeWritten(summed) : named.length === 0;
 	const passage =
 		mayHavePassage && found.numbers.length === 0 ? knowledge.written(tokens) : undefined;
 	// Nothing that the shop has is denied.
-	const known = acts.filter((act) => act !== "notListed" || named.length === 0);
+	const known = summed.filter((act) => act !== "notListed" || named.length === 0);
 	const own: readonly Act[] = known.length > 0 ? known : [passage ? "services" : "unsure"];
-	return {
-		...framed(reading, { acts: own, named, category, service, found, work }, knowledge),
-		passage,
-		isExplicit,
-		reading,
-		found,
-		isOpen: false,
-		nearest: own.every((act) => act === "unsure" || act === "beyond") ? nearestActs(pieces) : [],
-	};
-}
-
-interface Read {
-	acts: readonly Act[];
-	named: readonly AskedItem[];
-	category: string | undefined;
-	service: string | undefined;
-	found: FoundItems;
-	/** Words of work that the shop does not offer. */
-	work: readonly string[];
-}
-
-function framed(
-	reading: Reading,
-	{ acts: own, named, category, service, found, work }: Read,
-	knowledge: Knowledge,
-): Pick<Message, "frame" | "lines" | "unknown"> {
 	const acts = withBesides(own, reading, named);
-	const items =
-		acts[0] === "notListed"
-			? []
-			: named.map(({ ids, quantity }) => ({ ids, ...(quantity !== undefined && { quantity }) }));
+	const items: Line[] =
+		acts[0] === "notListed" ? [] : named.map(({ ids, quantity }) => lineOf(ids, quantity));
 	// Of coming "in the evening" is a time, too.
 	const time = reading.time ?? (acts.includes("pickupTime") ? partNamed(reading.texts) : undefined);
 	const unknown = [...work, ...unknownIn(reading, acts)].slice(0, 2);
 	const mayBeAway = acts.some((act) => /^(?:areas|pickup|pickupTime|book)$/.test(act));
 	const isOfCategory = items.length === 0 && (acts.some(isOfThings) || acts.includes("services"));
+	const isOfWorks = (id: string) => isOfWork(id, knowledge);
 	const frame: Frame = {
 		acts: acts.slice(0, 3),
 		items,
@@ -139,15 +112,17 @@ function framed(
 		isOtherCity: namesOtherCity(reading, knowledge),
 		isOtherWork:
 			(work.length > 0 && acts[0] === "notListed") ||
-			(items.length > 0 &&
-				wantsOtherWork(reading.text) &&
-				items.every(({ ids }) => ids.every((id) => !isOfWork(id, knowledge)))),
+			(items.length > 0 && wantsOtherWork(text) && !items.some(({ ids }) => ids.some(isOfWorks))),
 		page: 0,
 		isPartial: unknown.length > 0,
 		isUncertain:
 			found.isOpen && (found.numbers.length > 0 || (items.length > 1 && acts.includes("total"))),
 	};
-	return { frame, lines: items, unknown };
+	const isUnsure = own.every((act) => act === "unsure" || act === "beyond");
+	return {
+		...{ frame, reading, found, passage, isExplicit, unknown, lines: items, isOpen: false },
+		nearest: isUnsure ? nearestActs(pieces) : [],
+	};
 }
 
 /** Work that is named, as dyeing and darning, but by no service of the shop; none where cleaning is wanted. */

@@ -3,7 +3,7 @@ import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { unitAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
 import { skeletonOf, soundDistance, soundOf } from "./sound.ts";
-import { consonants, foldWord, nearestWord, singular } from "./spelling.ts";
+import { foldWord, nearestWord, singular } from "./spelling.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { byWeight, isModifier, isWeak, itemNames, others, widerWords } from "./words/item-words.ts";
 
@@ -120,16 +120,9 @@ export function createItemWords(names: readonly string[]): ItemWords {
 		spellings.set(letter, (spellings.get(letter) ?? new Set()).add(word));
 		const hard = word.replace(/[aeiou]/g, "");
 		if (hard.length > 2 && !bare.has(hard)) bare.set(hard, key);
-		// "Blezer" and "blejer", "line" and "lain".
-		const variants = [
-			word,
-			word.replace(/g(?=[ei])/g, "j"),
-			word.replace(/i(?=[bcdfgklmnprstvz]e$)/, "aai"),
-		];
-		for (const sound of new Set(variants.map(soundOf))) {
-			const skeleton = skeletonOf(sound);
-			sounds.set(skeleton, [...(sounds.get(skeleton) ?? []), { key, sound }]);
-		}
+		const sound = soundOf(word);
+		const skeleton = skeletonOf(sound);
+		sounds.set(skeleton, [...(sounds.get(skeleton) ?? []), { key, sound }]);
 	}
 
 	function learnKeys(keys: readonly string[], meaning: string, kind: Name["kind"]) {
@@ -194,9 +187,7 @@ export function createItemWords(names: readonly string[]): ItemWords {
 		}
 		if (spelt ?? same) return spelt ?? same?.key;
 		const near = nearestWord(text, spellings.get(text.charAt(0)) ?? []);
-		return near !== undefined && (text.length > 7 || consonants(near) === consonants(text))
-			? written.get(near)
-			: undefined;
+		return near && written.get(near);
 	}
 
 	const keyed: ItemWords["keyed"] = ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text);
