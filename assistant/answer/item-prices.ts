@@ -20,7 +20,7 @@ export function itemPrices(
 ): Draft {
 	const { asked, say, price } = voice;
 	const row = ({ id, name, price: each }: CardItem) => ({ id, name, price: price(each) });
-	const pages = rowPages(items, row, asked.page + 1);
+	const pages = rowPages(items, row);
 	const shown = pages[asked.page];
 	if (!shown) return { points: [say("thatWasAll")] };
 	const isShown = ({ id }: CardItem) => shown.some((row) => row.id === id);
@@ -39,29 +39,20 @@ export function itemPrices(
 	};
 }
 
-/**
- * Five rows at a time, or fewer where names are long.
- * @param last the last page that is wanted: a rate card may be long
- */
+/** Five rows at a time, or fewer where names are long. */
 export function rowPages<Entry>(
 	entries: readonly Entry[],
-	row: (entry: Entry) => AnswerRow,
-	last = Number.POSITIVE_INFINITY,
+	rowOf: (entry: Entry) => AnswerRow,
 ): AnswerRow[][] {
 	const pages: AnswerRow[][] = [];
 	let length = 0;
-	for (const entry of entries) {
-		const next = row(entry);
-		const size = rowText(next).length + 3;
+	for (const row of entries.map(rowOf)) {
+		const size = rowText(row).length + 3;
 		const page = pages.at(-1);
-		if (page && page.length < limits.prices && length + size <= roomForRows) {
-			page.push(next);
-			length += size;
-		} else {
-			if (pages.length > last) break;
-			pages.push([next]);
-			length = size;
-		}
+		const fits = page && page.length < limits.prices && length + size <= roomForRows;
+		if (fits) page.push(row);
+		else pages.push([row]);
+		length = fits ? length + size : size;
 	}
 	return pages;
 }

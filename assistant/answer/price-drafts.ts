@@ -31,9 +31,10 @@ function withService(voice: Voice, draft: Draft): Draft {
 /** The prices alone, where it is not certain how many of each are meant. */
 function howManyDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
+	const items = itemsInTurn(things);
 	const { toList, ...prices } = thingPrices(voice, things);
-	if (itemsInTurn(things).every(({ price }) => price.kind === "quote")) return prices;
-	const isWeighed = itemsInTurn(things).every(({ measure }) => measure);
+	if (items.every(({ price }) => price.kind === "quote")) return prices;
+	const isWeighed = items.every(({ measure }) => measure);
 	const question = voice.say(isWeighed ? "measuredFirst" : "howMany");
 	return { ...prices, after: [question, ...(prices.after ?? [])] };
 }
@@ -91,23 +92,21 @@ export function isOfStains({ asked, original }: Voice): boolean {
 
 /** True if a thing can be cleaned: what the shop has a price for, it cleans. */
 export function careDraft(voice: Voice): Draft {
-	const { say, price } = voice;
+	const { say, price, asked } = voice;
 	const things = askedThings(voice);
-	if (voice.asked.isOtherWork && things.length > 0) return otherWorkDraft(voice);
-	const service = serviceOf(voice, voice.asked.service);
+	if (asked.isOtherWork && things.length > 0) return otherWorkDraft(voice);
+	const service = serviceOf(voice, asked.service);
+	const category = voice.card.categories.find(({ id }) => id === asked.category);
+	const firstPage = { ...voice, asked: { ...asked, page: 0 } };
 	const prices =
 		things.length > 0
-			? thingPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, things)
-			: undefined;
-	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say("weClean")) };
-	if (service) {
-		const slots = { name: service.name, price: price(service.price) };
-		if (!isOfStains(voice))
-			return { lead: affirmed(voice, say("weDoService", slots)), points: [service.description] };
-		const lead = say("weTryStain", slots);
+			? thingPrices(firstPage, things)
+			: category && itemPrices(firstPage, category.items);
+	if (service && isOfStains(voice)) {
+		const lead = say("weTryStain", { name: service.name, price: price(service.price) });
 		// The question is of the stain, not of what each kind of the thing costs.
 		const table = prices?.rows?.length === 1 ? prices : {};
-		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
+		const isPriced = asked.acts.some((act) => act === "price" || act === "total");
 		return {
 			// The prices stand in another draft.
 			...(isPriced ? {} : { ...table, lead }),
@@ -115,10 +114,13 @@ export function careDraft(voice: Voice): Draft {
 			extras: [service.description],
 		};
 	}
-	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
-	if (category)
-		return { ...itemPrices(voice, category.items), lead: affirmed(voice, say("weClean")) };
-	return { points: passages(voice, "care").slice(0, 2), after: [say("askFor")] };
+	if (prices) return { ...prices, lead: affirmed(voice, say("weClean")) };
+	return (
+		serviceDraft(voice, asked.service) ?? {
+			points: passages(voice, "care").slice(0, 2),
+			after: [say("askFor")],
+		}
+	);
 }
 
 /** The works that a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */

@@ -6,14 +6,7 @@ import type { LineChange } from "../frame.ts";
 import { changedLines } from "../lines.ts";
 import type { Draft } from "./draft.ts";
 import { rowPages } from "./item-prices.ts";
-import { answerLanguages } from "./languages/answer-languages.ts";
-import {
-	type AskedThing,
-	type CardItem,
-	itemsInTurn,
-	type RateCard,
-	thingsOf,
-} from "./rate-card.ts";
+import { type AskedThing, type CardItem, itemsInTurn, thingsOf } from "./rate-card.ts";
 import { capitalised, lowered, type Voice } from "./voice.ts";
 
 interface Line {
@@ -36,8 +29,7 @@ export function listDraft(voice: Voice): Draft | undefined {
 }
 
 /** The changes of the message, of things that the rate card has, in quantities that a line can hold. */
-function changesOf({ asked: frame, card, lines = [], question }: Voice): LineChange[] {
-	const asked = inSteps(frame, card, question);
+function changesOf({ asked, card, lines = [] }: Voice): LineChange[] {
 	const known = new Set(lines.flatMap(({ ids }) => ids));
 	const isOfList = asked.acts.includes("total") || asked.acts.includes("price");
 	const isCounted = asked.items.some(({ quantity }) => quantity !== undefined);
@@ -58,29 +50,6 @@ function changesOf({ asked: frame, card, lines = [], question }: Voice): LineCha
 	});
 }
 
-/** "30 minutes", a number of each span of time that a price may be for, in any language. */
-const spans = (["minute", "hour", "day"] as const).map((span) => {
-	const words = Object.values(answerLanguages).map(({ phrases }) => phrases.spans[span]);
-	return new RegExp(`(\\d{1,3})[\\s-]*(?:${words.join("|")})`, "i");
-});
-
-/** 30 minutes of a thing that is priced for ten are three, not thirty. */
-function inSteps({ items, changes, ...asked }: Voice["asked"], card: RateCard, question: string) {
-	const counted = <Thing extends { ids: readonly string[] }>(thing: Thing): Thing => {
-		const item = card.items.get(thing.ids[0] ?? "");
-		const quantity = item && stepsOf(item, question);
-		return quantity === undefined ? thing : { ...thing, quantity };
-	};
-	return { ...asked, items: items.map(counted), changes: changes.map(counted) };
-}
-
-function stepsOf({ name, price }: CardItem, question: string): number | undefined {
-	const unit = price.kind === "quote" ? "" : (price.unit ?? "");
-	const span = spans.find((pattern) => pattern.test(`${unit} ${name}`));
-	const [size, asked] = [`${unit} ${name}`, question].map((text) => span?.exec(text)?.[1]);
-	return asked ? Math.ceil(Number(asked) / Number(size)) : undefined;
-}
-
 /** Whole pieces, or hundredths of a measure. */
 function heldBy({ measure }: CardItem, quantity: number): number {
 	const whole = measure ? Math.round(quantity * 100) / 100 : Math.ceil(quantity);
@@ -95,7 +64,7 @@ function isTooMuch({ choices: [item], quantity = 0 }: AskedThing): boolean {
 function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const lines = itemsOf(things);
 	const row = ({ item: { id, name, price } }: Line) => ({ id, name, price: voice.price(price) });
-	const [rows = []] = rowPages(lines, row, 0);
+	const [rows = []] = rowPages(lines, row);
 	return { lead: voice.say("listUnsure"), rows, toList: lines.map(listed) };
 }
 
@@ -112,7 +81,7 @@ function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
-	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line), 0);
+	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line));
 	// The sum of one line is that line's.
 	const hasTotal = sums.low > 0 && lines.length + open.length > 1;
 	const isAll = shown.length === lines.length;
@@ -183,7 +152,7 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 			item,
 			quantity: things.find(({ choices }) => choices.includes(item))?.quantity,
 		});
-	const [rows = []] = rowPages(itemsInTurn(things), row, 0);
+	const [rows = []] = rowPages(itemsInTurn(things), row);
 	return { rows, leadInWords: voice.say("whichOne") };
 }
 

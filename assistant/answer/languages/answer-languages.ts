@@ -14,10 +14,10 @@ import { romanise } from "./romanise.ts";
 
 /** A table without the topics of its language's content. */
 export type Phrases = Omit<typeof en, "topics">;
-export type PhraseName = Exclude<keyof Phrases, "asks" | "atCounter" | "spans">;
+export type PhraseName = Exclude<keyof Phrases, "asks" | "atCounter">;
 
 export function isPhrase(name: string): name is PhraseName {
-	return Object.hasOwn(en, name) && !["asks", "topics", "atCounter", "spans"].includes(name);
+	return Object.hasOwn(en, name) && !["asks", "topics", "atCounter"].includes(name);
 }
 
 interface TimeWords {
