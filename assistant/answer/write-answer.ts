@@ -58,7 +58,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const [main] = acts;
 	const parts = acts.map((act) => draftOf(act, voice));
 	const told = merged(parts);
-	const passage = questionDraft(voice, told);
+	const passage = passageDraft(voice);
 	const draft = passage ?? withRest(voice, told, main);
 	// The matter that sends to WhatsApp, of several that are answered.
 	const asking = told.list
@@ -101,12 +101,13 @@ function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[
 		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
 	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
-	const isIdle = (act: Act) => isQuiet(act) || untold.includes(act) || summed.includes(act);
+	// The shop's promise of an area is said of its pickup.
+	const pickup: readonly Act[] = acts.includes("areas") && areas.length > 0 ? ["pickup"] : [];
+	const idle = [...untold, ...summed, ...pickup];
+	const isIdle = (act: Act) => isQuiet(act) || idle.includes(act);
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !isIdle(act));
 	const told = toldWith[main] ?? [];
-	// The shop's promise of an area is said of its pickup.
-	const isOfArea = acts.includes("areas") && areas.length > 0;
-	return [main, ...others.filter((act) => !told.includes(act) && !(isOfArea && act === "pickup"))];
+	return [main, ...others.filter((act) => !told.includes(act))];
 }
 
 /** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */
@@ -135,14 +136,10 @@ function merged(drafts: readonly Draft[]): Draft {
 	};
 }
 
-/** Beside a price or two, what a search page answers. */
-function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | undefined {
-	const { passage = "" } = voice.asked;
-	const text = sentencesWithin(entryText(voice, passage), limits.answerCap);
-	if (text === "") return undefined;
-	const priced = { lead: text, rows, ...(toList && { toList }) };
-	const fits = rows.length > 0 && rows.length < 3 && write(priced)?.before === text;
-	return { ...(fits ? priced : { points: [text] }), actions: ["whatsapp"] };
+/** The shop's written answer to the question. */
+function passageDraft(voice: Voice): Draft | undefined {
+	const text = sentencesWithin(entryText(voice, voice.asked.passage ?? ""), limits.answerCap);
+	return text === "" ? undefined : { points: [text], actions: ["whatsapp"] };
 }
 
 /** Names what was not understood, so that nobody takes the answer for the whole. */

@@ -36,7 +36,6 @@ function shownOf(text: string, other: Shown): AnswerLanguage | undefined {
 	for (const word of words) {
 		const key = foldWord(word);
 		const isPlain = plain.strong.has(key);
-		if (/^hii+$/.test(word)) continue;
 		if (other.shared.has(word)) {
 			if (other.strong.has(key)) counts.both += 1;
 			if (isPlain) counts.weakPlain += 1;
@@ -51,15 +50,11 @@ function shownOf(text: string, other: Shown): AnswerLanguage | undefined {
 	let strong = counts.strong + hints.filter(Boolean).length;
 	if (strong > 0) strong += both / 2;
 	const { latin, own } = other.answers;
-	const inLetters = all.length - words.length;
-	if (inLetters > 0) {
-		if (counts.plain >= 2 && inLetters === 1) return plain.answers.latin;
-		return strong > inLetters && words.length > inLetters ? latin : own;
-	}
+	if (words.length < all.length) return own;
 	const isMore = strong >= 3 || strong * 2 >= counts.plain + weakPlain / 2;
 	if (strong > 0) return isMore ? latin : plain.answers.latin;
 	if (counts.plain > 0) return weak > counts.plain ? latin : plain.answers.latin;
-	if (weak > 0) return weak >= weakPlain ? latin : plain.answers.latin;
+	if (weak > 0) return latin;
 	if (words.length > 2 && words.some((word) => other.things.has(foldWord(word)))) return latin;
 	// "Do blazer" is two of them, or asks for it.
 	return weakPlain > both && words.length > 1 ? plain.answers.latin : undefined;

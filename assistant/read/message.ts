@@ -195,12 +195,9 @@ function withBesides(
 	const isFast = wantsSameDay(text) && isOf(/^(?:price|total|turnaround)$/) && items.length > 0;
 	// "My location is Clement Town" asks not where the shop is.
 	const isOwnPlace = (areas.length > 0 || isElsewhere) && !says("toShop", text);
-	const own = (isComing ? acts.filter((act) => act !== "pickup").slice(0, 2) : acts).map(
-		(act): Act => (act === "address" && isOwnPlace ? "areas" : act),
-	);
+	const own = acts.map((act): Act => (act === "address" && isOwnPlace ? "areas" : act));
 	return unique([
-		...own,
-		...(isComing ? ["areas" as const] : []),
+		...(isComing ? [...own.slice(0, 2), "areas" as const] : own),
 		...(isFast ? ["express" as const] : []),
 	]);
 }

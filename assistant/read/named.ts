@@ -125,7 +125,7 @@ export const namesOtherCity = ({ texts }: Reading, { data }: Knowledge): boolean
 
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function withWeighed(
-	{ items, unit, quantity, refused, loose, genders }: FoundItems,
+	{ items, unit, quantity, refused, genders }: FoundItems,
 	{ text, pieces }: Reading,
 	{ index }: Knowledge,
 ): readonly AskedItem[] {
@@ -140,9 +140,7 @@ export function withWeighed(
 	const isPerKilo = unit !== "kg" && says("perKilo", text) && items.some(isCounted);
 	if (isPerKilo && rates.length > 0) return [{ ids: rates.slice(0, frameLimits.alternatives) }];
 	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
-	const kinds = loose.filter((word) => word === "iron" || word === "fold");
-	const rest = narrow(rates, (id) => !index.isNamedBy(id, refused));
-	const ids = narrow(rest, (id) => kinds.every((word) => index.item(id)?.words.has(word)));
+	const ids = narrow(rates, (id) => !index.isNamedBy(id, refused));
 	const amount = unit === "kg" && quantity !== undefined ? { quantity } : {};
 	return [...items, { ids: ids.slice(0, frameLimits.alternatives), ...amount }];
 }
