@@ -27,79 +27,44 @@ const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
 const id = z.string().max(80);
 
 export const lineSchema = z.object({
-	ids: z
-		.array(id)
-		.min(1)
-		.max(frameLimits.alternatives)
-		.describe(
-			'Ids of the rate card that the words fit, the best first; several where the question leaves it open ("saree").',
-		),
-	quantity: z
-		.number()
-		.positive()
-		.max(frameLimits.quantity)
-		.optional()
-		.describe(
-			"How many, or how much in the unit of the price (kg, sq. feet, panels); left out where not said.",
-		),
+	ids: z.array(id).min(1).max(frameLimits.alternatives),
+	quantity: z.number().positive().max(frameLimits.quantity).optional(),
 });
 
 const lineChange = lineSchema.extend({
 	does: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
-	of: id.optional().describe("An id of the line before, for kind and instead."),
+	of: id.optional(),
 });
 
-/** The descriptions are part of the instructions to a provider. */
 export const frameSchema = z.object({
 	acts: z
 		.array(z.enum(Object.keys(acts) as [Act, ...Act[]]))
 		.min(1)
-		.max(3)
-		.describe("What is asked, the main thing first; at least one, at most three."),
-	items: z
-		.array(lineSchema)
-		.max(frameLimits.items)
-		.describe("The things of the rate card that are asked about."),
-	changes: z
-		.array(lineChange)
-		.max(frameLimits.changes)
-		.describe(
-			"What the last message does to the list that is summed, in order; none where it asks something else, as the price of one.",
-		),
-	category: id.optional().describe("The id of a category of the rate card."),
-	service: id.optional().describe("The id of a service."),
-	areas: z
-		.array(z.string().max(80))
-		.max(6)
-		.describe("Areas that the shop names, as the content writes them."),
-	isElsewhere: z.boolean().describe("Names a place where the shop does not say that it comes."),
-	isOtherCity: z.boolean().describe("The place named is another city, or in one."),
-	isOtherWork: z
-		.boolean()
-		.describe("Wants another work on items than their prices are for, or refuses that work."),
-	days: z.array(day).max(7).describe("The days asked about, by the shop's calendar: YYYY-MM-DD."),
-	isHoliday: z
-		.boolean()
-		.describe("Names a public holiday or a festival, on which shops often close."),
+		.max(3),
+	items: z.array(lineSchema).max(frameLimits.items),
+	changes: z.array(lineChange).max(frameLimits.changes),
+	category: id.optional(),
+	service: id.optional(),
+	areas: z.array(z.string().max(80)).max(6),
+	isElsewhere: z.boolean(),
+	isOtherCity: z.boolean(),
+	isOtherWork: z.boolean(),
+	days: z.array(day).max(7),
+	isHoliday: z.boolean(),
 	time: z
 		.string()
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-		.optional()
-		.describe('The time asked about, as in "22:00".'),
-	page: z
-		.int()
-		.min(0)
-		.max(50)
-		.describe("Which part of a list that is longer than an answer, from 0."),
-	isPartial: z.boolean().describe("A part of the question was not understood."),
-	isUncertain: z
-		.boolean()
-		.describe(
-			"A number, or a word that changes the list, could not be read: no sum is stated. Changes then hold what is certain.",
-		),
+		.optional(),
+	page: z.int().min(0).max(50),
+	isPartial: z.boolean(),
+	isUncertain: z.boolean(),
 });
 
 export type Frame = z.output<typeof frameSchema>;
+
+/** The meanings of the frame's fields are part of the instructions to a provider. */
+export const fieldMeanings: Readonly<Record<keyof Frame, string>> = meanings.fields;
+
 export type AskedItem = z.output<typeof lineSchema>;
 export type LineChange = z.output<typeof lineChange>;
 

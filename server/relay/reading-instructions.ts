@@ -1,5 +1,5 @@
 import type { ShopFiles } from "../../assistant/contract.ts";
-import { acts, changeKinds, frameSchema, type Line } from "../../assistant/frame.ts";
+import { acts, changeKinds, fieldMeanings, frameSchema, type Line } from "../../assistant/frame.ts";
 import { calendarDay, dayAt } from "../../shop/opening-hours.ts";
 import { weekdays } from "../../shop/schema/hours.ts";
 import examples from "./reading-examples.json" with { type: "json" };
@@ -22,39 +22,20 @@ export function readingInstructions(
 - null for what is not said, [] for none.
 The list that is summed, before the message: ${lines.length > 0 ? JSON.stringify(lines) : "none"}.
 Today at the shop: ${days[0]}. Then: ${days.slice(1).join(", ")}.`,
-		`Fields:\n${list(fieldMeanings())}`,
-		`Acts:\n${list(Object.entries(acts))}`,
+		`Fields:\n${list({ ...fieldMeanings, ...kinds })}`,
+		`Acts:\n${list(acts)}`,
 		`Examples:\n${writtenExamples(data, today)}`,
 	].join("\n");
 }
 
-function fieldMeanings(): [string, string][] {
-	const { items, changes, ...others } = frameSchema.shape;
-	const { does: _, of, ...ofLine } = changes.element.shape;
-	const within = (list: string, fields: Parameters<typeof meanings>[0]) =>
-		meanings(fields).map(([name, meaning]): [string, string] => [`${list}.${name}`, meaning]);
-	return [
-		...meanings({ items }),
-		...within("items", ofLine),
-		...meanings({ changes }),
-		...Object.entries(changeKinds).map(([kind, meaning]): [string, string] => [
-			`changes.does ${kind}`,
-			meaning,
-		]),
-		...within("changes", { of }),
-		...meanings(others),
-	];
-}
+const kinds = Object.fromEntries(
+	Object.entries(changeKinds).map(([kind, meaning]) => [`changes.does ${kind}`, meaning]),
+);
 
-function meanings(fields: Readonly<Record<string, { description?: string | undefined }>>) {
-	return Object.entries(fields).map(([name, { description = "" }]): [string, string] => [
-		name,
-		description,
-	]);
-}
-
-function list(named: readonly [string, string][]): string {
-	return named.map(([name, meaning]) => `- ${name}: ${meaning}`).join("\n");
+function list(meanings: Readonly<Record<string, string>>): string {
+	return Object.entries(meanings)
+		.map(([name, meaning]) => `- ${name}: ${meaning}`)
+		.join("\n");
 }
 
 function dateOf(day: number): string {
