@@ -24,8 +24,6 @@ function sorry(voice: Voice): string {
 export function complaintDraft(voice: Voice): Draft {
 	const { say } = voice;
 	const { acts } = voice.asked;
-	// Nobody answers the phone.
-	if (acts.includes("whatsapp")) return { points: [say("complaintByChat")] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	// A visitor that refuses another cleaning is offered none.
 	const isRefused = acts.includes("pay");

@@ -35,18 +35,15 @@ const patternsOf = (sources: readonly string[]) => sources.map((source) => new R
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
-	const [file = "", ...path] = passage.split("/");
-	const { faq, terms, privacy, features, services } = texts.site;
-	const entries: Readonly<Record<string, readonly { id: string; text: string }[]>> = {
-		questions: texts.questions.map(({ id, answer }) => ({ id, text: answer })),
-		faq: faq.map(({ id, answer }) => ({ id, text: answer })),
-		terms: terms.items.map(({ id, content }) => ({ id, text: content })),
-		privacy: privacy.items.map(({ id, content }) => ({ id, text: content })),
-		features: features.map(({ id, description }) => ({ id, text: description })),
-		services: services.map(({ id, description }) => ({ id, text: description })),
-	};
-	const entry = entries[file]?.find(({ id }) => id === path.join("/"));
-	return sentencesOf(entry?.text ?? "").map(texts.say);
+	const { questions, site } = texts;
+	const answers = [
+		...questions.map(({ id, answer }) => ({ id: `questions/${id}`, answer })),
+		...site.faq.map(({ id, answer }) => ({ id: `faq/${id}`, answer })),
+		...site.terms.items.map(({ id, content }) => ({ id: `terms/${id}`, answer: content })),
+		...site.privacy.items.map(({ id, content }) => ({ id: `privacy/${id}`, answer: content })),
+	];
+	const { answer = "" } = answers.find(({ id }) => id === passage) ?? {};
+	return sentencesOf(answer).map(texts.say);
 }
 
 /** If the title alone names the matter, a sentence counts half. */

@@ -25,19 +25,18 @@ export interface RateCard {
 	categories: readonly { id: string; name: string; items: readonly CardItem[] }[];
 }
 
-const known = new WeakMap<ShopData, Map<string, RateCard>>();
+/** By the texts whose names they have. */
+const known = new WeakMap<object, RateCard>();
 
 /** The rate card, and the services that keyword pages alone have, with names of a language where the shop has it. */
 export function rateCardOf(data: ShopData, language: LanguageId): RateCard {
-	const cards = known.get(data) ?? new Map<string, RateCard>();
-	known.set(data, cards);
-	const card = cards.get(language) ?? makeCard(data, language);
-	cards.set(language, card);
+	const texts = data.translations[language] ?? data;
+	const card = known.get(texts) ?? makeCard(texts, data);
+	known.set(texts, card);
 	return card;
 }
 
-function makeCard(data: ShopData, language: LanguageId): RateCard {
-	const { prices, site } = data.translations[language] ?? data;
+function makeCard({ prices, site }: Pick<ShopData, "prices" | "site">, data: ShopData): RateCard {
 	const shared = new Set([...namesakes(prices.categories), ...namesakes(data.prices.categories)]);
 	const slow = new Set(data.site.slowItems);
 	const entry = (plainName: string, id: string, price: Price) => ({

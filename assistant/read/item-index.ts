@@ -5,7 +5,7 @@ import type { ShopData } from "../contract.ts";
 import type { AskedItem } from "../frame.ts";
 import { numberAt, unitAt } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
-import { tokensOf } from "./tokens.ts";
+import { plainWords, tokensOf } from "./tokens.ts";
 import { isWeak, widerWords } from "./words/item-words.ts";
 import { isOf } from "./words/vocabulary.ts";
 import type { ItemWords } from "./words.ts";
@@ -75,17 +75,9 @@ export function splitName(name: string): string[] {
 }
 
 function setSizeOf(names: readonly string[]): number | undefined {
-	const name = names.find((one) =>
-		isOf(
-			"setOf",
-			tokensOf(one)
-				.map(({ text }) => text)
-				.join(" "),
-		),
-	);
-	const tokens = tokensOf(name ?? "");
+	const tokens = tokensOf(names.find((one) => isOf("setOf", plainWords(one).join(" "))) ?? "");
 	const sizes = tokens.map((_, at) => numberAt(tokens, at)?.value);
-	return name === undefined ? undefined : (sizes.find((size) => size !== undefined) ?? 1);
+	return tokens.length === 0 ? undefined : (sizes.find((size) => size !== undefined) ?? 1);
 }
 
 /** The canonical words of a name in its order. */
@@ -113,8 +105,7 @@ const within = (small: Words, large: Words) => [...small].every((word) => large.
 const equal = (one: Words, other: Words) => one.size === other.size && within(one, other);
 
 export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex {
-	const translations = Object.values(data.translations ?? {});
-	const texts = [data.prices, ...translations.map(({ prices }) => prices)];
+	const texts = [data, ...Object.values(data.translations)];
 	const setOf = (name: string): Words => new Set(nameWords(name, itemWords));
 	const setsOf = (names: readonly string[]) => names.map(setOf).filter(({ size }) => size > 0);
 	const entry = (
@@ -143,20 +134,19 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex
 	};
 	const listed = data.prices.categories.flatMap((category, at) =>
 		category.items.map((item, place) => {
-			const names = texts.map(({ categories }) => categories[at]?.items[place]?.name ?? item.name);
+			const names = texts.map(
+				({ prices }) => prices.categories[at]?.items[place]?.name ?? item.name,
+			);
 			return entry(item, names, setsOf(aliasesOf(item.name, category.name)), false);
 		}),
 	);
-	const known = new Set(listed.map(({ id }) => id));
-	/** Entries that only keyword pages have a price for. */
-	const featured = data.site.featuredPrices.flatMap((item, place) => {
-		const names = translations.map(({ site }) => site.featuredPrices[place]?.name ?? item.name);
-		const isKnown = known.has(item.id);
-		known.add(item.id);
-		return isKnown ? [] : [entry(item, [item.name, ...names], [], true)];
-	});
-	const items = [...listed, ...featured];
-	const byId = new Map(items.map((item) => [item.id, item]));
+	const byId = new Map(listed.map((item) => [item.id, item]));
+	// Entries that only keyword pages have a price for.
+	for (const [place, item] of data.site.featuredPrices.entries()) {
+		const names = texts.map(({ site }) => site.featuredPrices[place]?.name ?? item.name);
+		if (!byId.has(item.id)) byId.set(item.id, entry(item, names, [], true));
+	}
+	const items = [...byId.values()];
 	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
 	function score({ cards, aliases, words, wider, isWhole }: IndexedItem, group: Words): number {
@@ -189,7 +179,7 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex
 		item: (id) => byId.get(id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
 		categories: data.prices.categories.map(({ id, items: own }, place) => {
-			const names = texts.map(({ categories }) => setOf(categories[place]?.name ?? ""));
+			const names = texts.map(({ prices }) => setOf(prices.categories[place]?.name ?? ""));
 			const words = new Set(names.flatMap((name) => [...name]));
 			return { id, names, words, items: own.map((item) => item.id) };
 		}),

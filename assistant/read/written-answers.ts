@@ -30,7 +30,7 @@ export const mayBeWritten = (acts: readonly Act[]): boolean =>
 export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenAnswers {
 	const read = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), words);
 	const entries = new Map<string, { asked: Set<string>; told: Set<string> }>();
-	for (const texts of [data, ...Object.values(data.translations ?? {})])
+	for (const texts of [data, ...Object.values(data.translations)])
 		for (const { key, question, answer } of writtenOf(texts)) {
 			const entry = entries.get(key) ?? { asked: new Set(), told: new Set() };
 			entries.set(key, entry);

@@ -48,13 +48,10 @@ export interface SpokenLanguage {
 }
 
 /** Without no-break spaces, which an answer's markdown does not need. */
-function timesOf({
-	shortTime,
-	weekdays,
-	months,
-}: Pick<typeof enHours, "shortTime" | "weekdays" | "months">): TimeWords {
-	return { clock: (time) => shortTime(time).replaceAll("\u00a0", " "), weekdays, months };
-}
+const timesOf = (hours: Pick<typeof enHours, "shortTime" | "weekdays" | "months">): TimeWords => ({
+	...hours,
+	clock: (time) => hours.shortTime(time).replaceAll("\u00a0", " "),
+});
 
 const english: SpokenLanguage = {
 	...{ tag: "en", content: "en", names: "en" },
