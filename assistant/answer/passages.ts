@@ -1,5 +1,6 @@
 /** Finds what the shop's own texts say about a matter, in the language in which they are said. */
 import type { SiteData } from "../../shop/site-data.ts";
+import { writtenOf } from "../read/written-answers.ts";
 import type { Voice } from "./voice.ts";
 
 interface Passage {
@@ -35,14 +36,7 @@ const patternsOf = (sources: readonly string[]) => sources.map((source) => new R
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
-	const { questions, site } = texts;
-	const answers = [
-		...questions.map(({ id, answer }) => ({ id: `questions/${id}`, answer })),
-		...site.faq.map(({ id, answer }) => ({ id: `faq/${id}`, answer })),
-		...site.terms.items.map(({ id, content }) => ({ id: `terms/${id}`, answer: content })),
-		...site.privacy.items.map(({ id, content }) => ({ id: `privacy/${id}`, answer: content })),
-	];
-	const { answer = "" } = answers.find(({ id }) => id === passage) ?? {};
+	const { answer = "" } = writtenOf(texts).find(({ key }) => key === passage) ?? {};
 	return sentencesOf(answer).map(texts.say);
 }
 

@@ -31,11 +31,11 @@ export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenA
 	const read = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), words);
 	const entries = new Map<string, { asked: Set<string>; told: Set<string> }>();
 	for (const texts of [data, ...Object.values(data.translations)])
-		for (const { key, question, answer } of writtenOf(texts)) {
+		for (const { key, question, answer, page } of writtenOf(texts)) {
 			const entry = entries.get(key) ?? { asked: new Set(), told: new Set() };
 			entries.set(key, entry);
 			for (const term of read(question)) entry.asked.add(term);
-			for (const term of read(answer)) entry.told.add(term);
+			for (const term of read(`${page} ${answer}`)) entry.told.add(term);
 		}
 	const counts = new Map<string, number>();
 	for (const { asked, told } of entries.values())
@@ -58,20 +58,19 @@ export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenA
 	};
 }
 
-function writtenOf({ questions, site }: Pick<ShopData, "questions" | "site">) {
+/** All that the shop has answered in writing, and the page that it is of. */
+export function writtenOf({ questions, site }: Pick<ShopData, "questions" | "site">) {
 	const policy = (file: string, { items }: ShopData["site"]["terms"]) =>
-		items.map(({ id, title, content }) => ({
-			key: `${file}/${id}`,
-			question: title,
-			answer: content,
+		items.map(({ id, title: question, content: answer }) => ({
+			...{ key: `${file}/${id}`, question, answer, page: "" },
 		}));
 	return [
 		...questions.map(({ id, about, question, answer }) => ({
-			key: `questions/${id}`,
-			question,
-			answer: `${id} ${about} ${answer}`,
+			...{ key: `questions/${id}`, question, answer, page: `${id} ${about}` },
 		})),
-		...site.faq.map(({ id, question, answer }) => ({ key: `faq/${id}`, question, answer })),
+		...site.faq.map(({ id, question, answer }) => ({
+			...{ key: `faq/${id}`, question, answer, page: "" },
+		})),
 		...policy("terms", site.terms),
 		...policy("privacy", site.privacy),
 	];
