@@ -8,7 +8,6 @@ import { isPhrase } from "./languages/answer-languages.ts";
 import * as order from "./order-drafts.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft } from "./price-drafts.ts";
-import { askedThings, itemsInTurn } from "./rate-card.ts";
 import { shortDrafts, textDraft, unsureDraft } from "./short-drafts.ts";
 import * as visit from "./visit-drafts.ts";
 import { type Circumstances, type Voice, voiceFor } from "./voice.ts";
@@ -67,11 +66,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const unsure = unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
-	// A thing that is not listed is named beside what goes by weight.
-	const isNamed =
-		asked.unknown.length > 0 &&
-		itemsInTurn(askedThings(voice)).every(({ measure }) => measure === "kg");
-	const named = asked.acts.filter((act) => act === "unsure" || (isNamed && act === "notListed"));
+	const named = asked.acts.filter((act) => act === "unsure");
 	const act = written && !passage ? asking : undefined;
 	return {
 		language: asked.language,
@@ -85,8 +80,6 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 const toldWith: Partial<Record<Act, readonly Act[]>> = {
 	complaint: ["damage", "estimate", "guarantee", "whatsapp", "pay"],
 	order: ["complaint", "book"],
-	phone: ["person"],
-	person: ["phone", "whatsapp"],
 };
 
 /**

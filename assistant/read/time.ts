@@ -26,8 +26,7 @@ function timeNamed(words: readonly string[]): NamedTime | undefined {
 		const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
 		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(word) ?? [];
 		const hasClock = isOf("clock", after);
-		const named = word === "do" && hasClock ? 2 : numberNamed(word);
-		const hour = figure ? Number(figure) : named;
+		const hour = figure ? Number(figure) : word === "do" && hasClock ? 2 : numberNamed(word);
 		if (hour === undefined || hour < 1 || hour > 24) continue;
 		const places = [at + 1, ...(hasClock ? [at + 2] : []), at - 1, at - 2];
 		const part = places.map(partAt).find((found) => found !== undefined);
@@ -43,9 +42,7 @@ function timeNamed(words: readonly string[]): NamedTime | undefined {
 			isBare;
 		if (!isClock) continue;
 		const extra = (fractionOf(before) ?? hour % 1) * 60;
-		const used = new Set([at]);
-		if (hasClock) used.add(at + 1);
-		if (fractionOf(before) !== undefined) used.add(at - 1);
+		const used = new Set([at, ...(hasClock ? [at + 1] : [])]);
 		const whole = hourOfDay(
 			Math.floor(hour),
 			hasClock && after === "am" ? "morning" : (part ?? only),
@@ -57,8 +54,7 @@ function timeNamed(words: readonly string[]): NamedTime | undefined {
 			isOf("isBefore", before) || rest.some((one) => isOf("isBefore", one) && one !== "before");
 		return { time: clock(whole * 60 + Number(minutes ?? extra) - (isBefore ? 1 : 0)), used };
 	}
-	const midnight = words.indexOf("midnight");
-	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
+	return undefined;
 }
 
 /** Of an hour up to 12 that of the day: without a part of it, a shop's visitors mean the evening from 1 to 7. */
