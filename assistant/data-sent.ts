@@ -14,20 +14,16 @@ const idle = `$schema slug pages image bgImage imageAlt focus icon logo shopImag
 /** Writes JSON, without the fields that are left out. */
 type Write = (value: unknown) => string;
 
-/**
- * The purpose of a request: an answer in words, or a reading of the question in ids of the rate card. Shares are of the
- * room that the other data leave.
- */
-const purposes = {
-	answer: { write: writeWithout(`${idle} id`), roomForPrices: 1 / 2 },
-	reading: {
-		write: writeWithout(`${idle} hero testimonials faq terms privacy`),
-		roomForPrices: 3 / 4,
-	},
+/** By the purpose of a request: an answer in words, or a reading of the question in ids of the rate card. */
+const writers = {
+	answer: writeWithout(`${idle} id`),
+	reading: writeWithout(`${idle} hero testimonials faq terms privacy`),
 };
-const roomForFeatured = 1 / 8;
 
-export type Purpose = keyof typeof purposes;
+export type Purpose = keyof typeof writers;
+
+/** Shares of the room that the other data leave. */
+const shares = { featured: 1 / 8, prices: 5 / 8 };
 
 const leastRoom = 6000;
 const longestComment = 400;
@@ -43,17 +39,17 @@ export function dataSent(
 	room: number,
 	purpose: Purpose = "answer",
 ) {
-	const { write, roomForPrices } = purposes[purpose];
+	const write = writers[purpose];
 	const sizeOf = (value: unknown) => bytesOf(write(value));
 	const { featuredPrices, ...rest } = data.site;
 	const words = new Set(said.flatMap(stemsOf));
 	const left = Math.max(leastRoom, room - sizeOf(rest));
 	const named = featuredPrices.map((item) => ({ item, text: item.name }));
-	const featured = nearest(named, words, left * roomForFeatured, write);
+	const featured = nearest(named, words, left * shares.featured, write);
 	const priced = data.prices.categories.flatMap(({ name, items }) =>
 		items.map((item) => ({ item, text: `${item.name} ${name}` })),
 	);
-	const items = new Set(nearest(priced, words, left * roomForPrices, write));
+	const items = new Set(nearest(priced, words, left * shares.prices, write));
 	const prices = {
 		categories: data.prices.categories
 			.map((category) => ({ ...category, items: category.items.filter((item) => items.has(item)) }))
