@@ -4,7 +4,7 @@ import { quantityLimits } from "../../shop/price-units.ts";
 import type { AnswerRow } from "../answer.ts";
 import type { LineChange } from "../frame.ts";
 import { changedLines } from "../lines.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, rowText } from "./draft.ts";
 import { rowPages } from "./item-prices.ts";
 import { type AskedThing, type CardItem, itemsInTurn, thingsOf } from "./rate-card.ts";
 import { capitalised, lowered, type Voice } from "./voice.ts";
@@ -156,18 +156,15 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 	return { rows, leadInWords: voice.say("whichOne") };
 }
 
-/** "Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500"; without prices where several are left open. */
+/** "Which one? Cotton saree: 2 × ₹150 = ₹300, Silk saree: 2 × ₹250 = ₹500"; without prices where several are left open. */
 function choicesText(voice: Voice, things: readonly AskedThing[]): string {
 	const named = things.map(({ choices, quantity }) =>
 		choices
 			.slice(0, 3)
-			.map((item) => (things.length === 1 ? choiceText(voice, item, quantity) : item.plainName))
+			.map((item) =>
+				things.length === 1 ? rowText(rowOf(voice, { item, quantity })) : item.plainName,
+			)
 			.join(", "),
 	);
 	return `${voice.say("whichOne")} ${named.join("; ")}`;
-}
-
-function choiceText(voice: Voice, item: CardItem, quantity: number | undefined): string {
-	const { detail, price } = rowOf(voice, { item, quantity });
-	return `${item.name} ${detail ? `${detail} = ${price}` : price}`;
 }
