@@ -61,6 +61,10 @@ export function narrow(ids: readonly string[], isMeant: (id: string) => boolean)
 	return kept.length > 0 ? kept : [...ids];
 }
 
+/** True of what goes by weight. */
+export const isWeighed = ({ ids }: AskedItem, index: ItemIndex): boolean =>
+	index.item(ids[0] ?? "")?.measure === "kg";
+
 /** True of what the shop weighs or measures, of which the count of pieces says nothing. */
 export const isMeasured = ({ ids }: AskedItem, index: ItemIndex): boolean =>
 	index.item(ids[0] ?? "")?.measure !== undefined;

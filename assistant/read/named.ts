@@ -1,7 +1,7 @@
 /** A message's category, service, places, weights and things off the list. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { wordsOnly } from "./clauses.ts";
-import { narrow } from "./item-index.ts";
+import { isWeighed, narrow } from "./item-index.ts";
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isOrdinary } from "./learnt/ordinary-words.ts";
@@ -129,7 +129,6 @@ export function withWeighed(
 	{ text, pieces }: Reading,
 	{ index }: Knowledge,
 ): readonly AskedItem[] {
-	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
 	// "Ladies kapdo ke rate" are those of a category.
 	const hasClothes = genders.length === 0 && pieces.some(({ kind }) => kind === "clothes");
 	const isByWeight =
@@ -139,7 +138,8 @@ export function withWeighed(
 	// "5 jeans by the kilo"
 	const isPerKilo = unit !== "kg" && says("perKilo", text) && items.some(isCounted);
 	if (isPerKilo && rates.length > 0) return [{ ids: rates.slice(0, frameLimits.alternatives) }];
-	if (items.some(isWeighed) || !isByWeight || rates.length === 0) return items;
+	if (items.some((item) => isWeighed(item, index)) || !isByWeight || rates.length === 0)
+		return items;
 	const ids = narrow(rates, (id) => !index.isNamedBy(id, refused));
 	const amount = unit === "kg" && quantity !== undefined ? { quantity } : {};
 	return [...items, { ids: ids.slice(0, frameLimits.alternatives), ...amount }];

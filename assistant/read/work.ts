@@ -1,6 +1,5 @@
 /** The work that is wanted of things: dry cleaning, ironing alone, washing by weight. */
-import type { AskedItem } from "../frame.ts";
-import { type ItemIndex, narrow } from "./item-index.ts";
+import { type ItemIndex, isWeighed, narrow } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import type { Reading } from "./pieces.ts";
 import { isWork, type Thing } from "./things.ts";
@@ -40,9 +39,8 @@ export function byWork(
 function ironed(items: NamedItem[], { text, pieces }: Reading, index: ItemIndex): NamedItem[] {
 	const iron = items.find(({ group }) => group.words.join() === "iron");
 	const only = index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
-	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
-	const weighed = items.filter((item) => item !== iron && isWeighed(item));
-	const others = items.filter((item) => item !== iron && !isWeighed(item));
+	const weighed = items.filter((item) => item !== iron && isWeighed(item, index));
+	const others = items.filter((item) => item !== iron && !isWeighed(item, index));
 	if (!iron || only.length === 0 || (weighed.length > 0 && others.length === 0)) return items;
 	const isOnly = says("only", text) || refusesDryCleaning(text);
 	// "Dry-cleaned and ironed": dry cleaning ends with it.

@@ -14,15 +14,11 @@ export interface LikelyAct {
 	besides?: Act | undefined;
 }
 
-/** The wants of a sentence. */
-export interface Likely {
-	/** All acts, the likeliest first. Price and total are one here: the amounts tell them apart. */
-	acts: readonly LikelyAct[];
-	/** It tells what came before the question and wants nothing itself, more likely than not. */
-	isBackground: boolean;
-}
-
-export function likelyActs(pieces: readonly Piece[], asks: boolean): Likely {
+/**
+ * The wants of a sentence, the likeliest first. Price and total are one here: the amounts tell them apart. A background
+ * tells what came before the question, and wants nothing itself, more likely than not.
+ */
+export function likelyActs(pieces: readonly Piece[], asks: boolean) {
 	const found = new Map<string, LikelyAct>();
 	const classes = classify(featuresOf(pieces, asks), weights);
 	const background = classes.find((one) => one.class === "background")?.probability ?? 0;
