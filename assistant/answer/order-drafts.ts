@@ -6,10 +6,8 @@ import { passages } from "./passages.ts";
 import { askedThings } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
-export function orderDraft(voice: Voice): Draft {
-	const { acts } = voice.asked;
-	if (acts.includes("complaint")) return { points: [sorry(voice)] };
-	return { points: [voice.say(acts.includes("book") ? "changeOrder" : "order")] };
+export function orderDraft({ asked, say }: Voice): Draft {
+	return { points: [say(asked.acts.includes("book") ? "changeOrder" : "order")] };
 }
 
 /** Says sorry for the one thing that is told of. */

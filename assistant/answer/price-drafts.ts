@@ -85,7 +85,7 @@ export function servicesDraft(voice: Voice): Draft {
 }
 
 /** True if the service that is asked about removes stains. */
-export function isOfStains({ asked, original }: Voice): boolean {
+function isOfStains({ asked, original }: Voice): boolean {
 	const service = original.site.services.find(({ id }) => id === asked.service);
 	return service !== undefined && isAbout(original, "stain", service.name);
 }

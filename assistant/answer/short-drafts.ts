@@ -4,7 +4,7 @@ import type { Act } from "../frame.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages, sentencesOf } from "./passages.ts";
-import { careDraft, isOfStains } from "./price-drafts.ts";
+import { careDraft } from "./price-drafts.ts";
 import { joined, type Voice } from "./voice.ts";
 
 /** By the act that they answer. */
@@ -35,10 +35,7 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 	guarantee(voice) {
 		const [first] = passages(voice, "guarantee");
 		if (!first) return unsureDraft(voice);
-		// Asked of a stain, which may stay after a second cleaning, too.
-		const isOfStain = voice.asked.acts[0] === "guarantee" && isOfStains(voice);
-		const points = [first, ...(isOfStain ? [voice.say("stainMayStay")] : [])];
-		return { points, after: [voice.say("refundUnsure")] };
+		return { points: [first], after: [voice.say("refundUnsure")] };
 	},
 	pockets: (voice) => ({
 		points: passages(voice, "pockets").slice(0, 2),
@@ -51,17 +48,10 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 		return { points: [passages(voice, "pay")[0] ?? say("payBy", { ways: texts.say(ways) })] };
 	},
 	/** The content's discounts, and nothing of others. */
-	discount(voice) {
-		const { asked, data, say } = voice;
-		const isQuoted = data.site.services.some(
-			({ id, price }) => id === asked.service && price.kind === "quote",
-		);
-		// Whoever brings the clothes saves nothing where the way is free.
-		const points = asked.acts.includes("dropOff")
-			? passages(voice, "pickup").slice(0, 1)
-			: passages(voice, "discount").slice(0, 1);
-		return { points, after: [say(isQuoted ? "askForQuote" : "discountUnsure")] };
-	},
+	discount: (voice) => ({
+		points: passages(voice, "discount").slice(0, 1),
+		after: [voice.say("discountUnsure")],
+	}),
 	privacy: (voice) => ({
 		points: [...passages(voice, "privacy").slice(0, 1), voice.say("privacyPlace")],
 		after: [voice.say("askFor")],
@@ -104,8 +94,8 @@ export function unsureDraft({ asked, asks, say, names }: Voice): Draft {
 	const { pickup } = names.business;
 	const isOffered = (act: string): act is keyof Voice["asks"] =>
 		Object.hasOwn(asks, act) && (pickup || !ofPickup.includes(act));
-	const near = asked.nearest.filter(isOffered).slice(0, 3);
-	const usual = (["price", pickup ? "pickup" : "address", "hours"] as const).filter(isOffered);
-	const offered = near.length > 1 ? near : [...new Set([...near, ...usual])].slice(0, 3);
-	return { points: [say("unsure")], asks: offered, actions: ["whatsapp"] };
+	const near = asked.nearest.filter(isOffered);
+	const usual = near.length > 1 ? [] : ["price", pickup ? "pickup" : "address", "hours"];
+	const offered = new Set([...near, ...usual.filter(isOffered)]);
+	return { points: [say("unsure")], asks: [...offered].slice(0, 3), actions: ["whatsapp"] };
 }

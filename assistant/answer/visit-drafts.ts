@@ -124,7 +124,5 @@ function slowAsked(voice: Voice): CardItem[] {
 		const name = items.find((item) => item.id === id)?.name.toLowerCase();
 		return name?.match(/[a-z]{5,}/g)?.some((word) => named.has(word));
 	};
-	return itemsInTurn(askedThings(voice)).filter(
-		(item) => item.isSlow || item.price.kind === "quote" || isNamed(item),
-	);
+	return itemsInTurn(askedThings(voice)).filter((item) => item.isSlow || isNamed(item));
 }

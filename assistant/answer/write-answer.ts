@@ -78,7 +78,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 
 /** The answer to one act. */
 const toldWith: Partial<Record<Act, readonly Act[]>> = {
-	complaint: ["damage", "estimate", "guarantee", "whatsapp", "pay"],
+	complaint: ["damage", "estimate", "guarantee", "order", "whatsapp", "pay"],
 	order: ["complaint", "book"],
 };
 
