@@ -159,13 +159,9 @@ export function unknownIn({ pieces, tokens }: Reading, acts: readonly Act[]): st
 					!isOf("anyClothes", meaning) &&
 					[at - 1, at + 1].some((place) => pieces[place]?.kind === "number")),
 		)
-		.map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))
-		.map((words) =>
-			words
-				.join(" ")
-				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
-				.trim()
-				.slice(0, 24),
-		);
+		.map(({ from, to }) => {
+			const words = tokens.slice(from, to).map(({ raw }) => raw.replaceAll(/[^\p{L}\p{M}]/gu, ""));
+			return words.join(" ").trim().slice(0, 24);
+		});
 	return [...new Set(names)].filter(({ length }) => length > 1).slice(0, 2);
 }

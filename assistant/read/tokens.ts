@@ -55,12 +55,6 @@ const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!�
 
 /** @param text at most as long as a question may be */
 export function tokensOf(text: string): Token[] {
-	// Most texts of the vocabulary are such.
-	if (/^[a-z ]*$/.test(text))
-		return text
-			.split(" ")
-			.slice(0, mostWords)
-			.flatMap((word) => latinWords(word));
 	const plain = text
 		.normalize("NFKC")
 		.toLowerCase()
@@ -75,29 +69,19 @@ export function tokensOf(text: string): Token[] {
 			if (before) before.isLast = true;
 		} else if (/^[.?!।॥]$/.test(piece)) {
 			if (before) [before.isLast, before.end] = [true, piece === "?" ? "?" : (before.end ?? ".")];
-		} else if (piece === "₹")
-			tokens.push({ text: "rs", raw: piece, isHindi: false, isLast: false });
-		else if (piece !== "-" && piece !== "@") tokens.push(...words(piece));
+		} else if (piece !== "-" && piece !== "@") tokens.push(...words(piece));
 	}
 	return tokens;
 }
 
-function words(piece: string): Token[] {
-	const isHindi = /[\u0900-\u097f]/.test(piece);
-	const latin = piece === "×" || piece === "*" ? "x" : inLatinLetters(piece);
+function words(raw: string): Token[] {
+	const isHindi = /[\u0900-\u097f]/.test(raw);
+	const latin = raw === "×" || raw === "*" ? "x" : raw === "₹" ? "rs" : inLatinLetters(raw);
 	const plain = latin.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-	return isHindi ? tokensFrom(plain, piece, true) : latinWords(plain, piece);
-}
-
-function latinWords(word: string, raw = word): Token[] {
-	return tokensFrom(shortForms.get(word) ?? word, raw, false);
-}
-
-function tokensFrom(text: string, raw: string, isHindi: boolean): Token[] {
-	return text
+	return (isHindi ? plain : (shortForms.get(plain) ?? plain))
 		.split(" ")
-		.filter((word) => /^[a-z0-9:.%]+$/.test(word))
-		.map((word) => ({ text: word, raw, isHindi, isLast: false }));
+		.filter((text) => /^[a-z0-9:.%]+$/.test(text))
+		.map((text) => ({ text, raw, isHindi, isLast: false }));
 }
 
 /** The words alone, for names and tables. */
