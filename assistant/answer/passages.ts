@@ -3,20 +3,16 @@ import type { SiteData } from "../../shop/site-data.ts";
 import { writtenOf } from "../read/written-answers.ts";
 import type { Voice } from "./voice.ts";
 
-interface Passage {
-	title: string;
-	sentences: readonly string[];
-}
-
 /**
  * The sentences that fit best, and those that follow them in their entries; empty where the shop says nothing about it.
  */
 export function passages({ texts }: Pick<Voice, "texts">, topic: string): string[] {
 	const patterns = patternsOf(texts.topics[topic] ?? []);
-	const found = passagesOf(texts.site, topic)
-		.flatMap(({ title, sentences }) =>
+	const found = entriesOf(texts.site, topic)
+		.map(sentencesOf)
+		.flatMap((sentences) =>
 			sentences.map((sentence, index) => ({
-				score: scoreOf(patterns, title, sentence),
+				score: scoreOf(patterns, sentence),
 				sentence,
 				rest: sentences.slice(index + 1),
 			})),
@@ -40,32 +36,20 @@ export function entryText({ texts }: Pick<Voice, "texts">, passage: string): str
 	return sentencesOf(answer).map(texts.say);
 }
 
-/** If the title alone names the matter, a sentence counts half. */
-function scoreOf([must, ...others]: readonly RegExp[], title: string, sentence: string): number {
-	if (!must) return 0;
-	const base = must.test(sentence) ? 1 : must.test(title) ? 0.5 : 0;
-	return base && base + others.filter((pattern) => pattern.test(sentence)).length;
-}
+/** The more of the patterns the better, if the first is found. */
+const scoreOf = ([must, ...others]: readonly RegExp[], sentence: string): number =>
+	must?.test(sentence) ? 1 + others.filter((pattern) => pattern.test(sentence)).length : 0;
 
-function passagesOf(site: SiteData, topic: string): Passage[] {
-	const policy = ({ items }: SiteData["terms"]) =>
-		items.map(({ title, content }) => ({ title, sentences: sentencesOf(content) }));
-	if (topic === "privacy") return policy(site.privacy);
+function entriesOf({ faq, features, services, terms, privacy }: SiteData, topic: string): string[] {
+	const contents = ({ items }: SiteData["terms"]) => items.map(({ content }) => content);
+	if (topic === "privacy") return contents(privacy);
 	return [
-		...site.faq.map(({ question, answer }) => ({
-			title: question,
-			sentences: sentencesOf(answer),
-		})),
-		...site.features.map(titled),
-		...site.services.map(({ name, description }) => titled({ title: name, description })),
-		...policy(site.terms),
+		...faq.map(({ answer }) => answer),
+		// Such a text hardly stands without its title.
+		...features.map(({ title, description }) => `${title}: ${description}`),
+		...services.map(({ name, description }) => `${name}: ${description}`),
+		...contents(terms),
 	];
-}
-
-/** A feature's text hardly stands without its title. */
-function titled({ title, description }: { title: string; description: string }): Passage {
-	const [first = "", ...rest] = sentencesOf(description);
-	return { title: "", sentences: [`${title}: ${first}`, ...rest] };
 }
 
 export function sentencesOf(text: string): string[] {
