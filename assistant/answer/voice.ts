@@ -10,10 +10,9 @@ import type { Line, Understood } from "../frame.ts";
 import {
 	answerLanguages,
 	type PhraseName,
-	type Phrases,
 	type SpokenLanguage,
 } from "./languages/answer-languages.ts";
-import { type RateCard, rateCardOf } from "./rate-card.ts";
+import { rateCardOf } from "./rate-card.ts";
 
 export interface Circumstances {
 	data: ShopData;
@@ -27,36 +26,9 @@ export interface Circumstances {
 /** A phrase of the table, with its slots filled; those of the shop's own facts are (`factsOf`). */
 type Say = (name: PhraseName, slots?: Readonly<Record<string, string | number>>) => string;
 
-export interface Voice extends Circumstances {
-	asked: Understood;
-	say: Say;
-	/** Matters as a button names and asks them. */
-	asks: Phrases["asks"];
-	times: SpokenLanguage["times"];
-	/** The language of the message that the visitor sends. */
-	inMessage: SpokenLanguage;
-	/** Whose names of services, areas and the shop are said. */
-	names: SiteData;
-	/** The rate card with its names. */
-	card: RateCard;
-	/** Running texts: of which content they are, what is found in them, and how they are said. */
-	texts: ShopTexts;
-	/** The same of the shop's own language, in which it was written. */
-	original: ShopTexts;
-	/** "₹80", "from ₹80" */
-	price(price: Price): string;
-	/** "₹240", "₹500–800", "from ₹600" */
-	sum(low: number, high: number, isOpen: boolean): string;
-	/** "kg", "किलो" */
-	unit(unit: string): string;
-}
+export type Voice = ReturnType<typeof voiceFor>;
 
-interface ShopTexts extends Pick<ShopData, "site" | "questions"> {
-	topics: SpokenLanguage["topics"];
-	say(text: string): string;
-}
-
-export function voiceFor(asked: Understood, circumstances: Circumstances): Voice {
+export function voiceFor(asked: Understood, circumstances: Circumstances) {
 	const spoken: SpokenLanguage = answerLanguages[asked.language];
 	const { data } = circumstances;
 	const { phrases, prices, times, unit } = spoken;
@@ -73,18 +45,31 @@ export function voiceFor(asked: Understood, circumstances: Circumstances): Voice
 	const isOriginal = content.site === data.site;
 	return {
 		...circumstances,
-		...{ asked, say, times, unit, original },
+		asked,
+		say,
+		/** Matters as a button names and asks them. */
 		asks: phrases.asks,
-		inMessage: answerLanguages[spoken.names],
+		times,
+		/** The language of the message that the visitor sends. */
+		inMessage: answerLanguages[spoken.names] as SpokenLanguage,
+		/** Whose names of services, areas and the shop are said. */
 		names,
-		texts: isOriginal ? original : { ...content, topics: spoken.topics, say: spoken.say },
+		/** The rate card with its names. */
 		card: rateCardOf(data, spoken.names),
-		price: (price) =>
+		/** Running texts: of which content they are, what is found in them, and how they are said. */
+		texts: isOriginal ? original : { ...content, topics: spoken.topics, say: spoken.say },
+		/** The same of the shop's own language, in which it was written. */
+		original,
+		/** "₹80", "from ₹80" */
+		price: (price: Price) =>
 			formatPrice(price.kind === "from" ? { ...price, opening: "from" } : price, prices),
-		sum(low, high, isOpen) {
+		/** "₹240", "₹500–800", "from ₹600" */
+		sum(low: number, high: number, isOpen: boolean) {
 			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
 			return isOpen ? say("from", { sum }) : sum;
 		},
+		/** "kg", "किलो" */
+		unit,
 	};
 }
 

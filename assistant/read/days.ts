@@ -36,23 +36,14 @@ const nearDays = phrasesOf(languages.map(({ days }) => days)).sort(
 );
 const weekends = listOf("weekend").map(phraseOf);
 
-export interface NamedDays {
-	/** Counted from 1970. */
-	days: number[];
-	isHoliday: boolean;
-	/** Places of words that name a day. */
-	used: ReadonlySet<number>;
-}
-
-/** @param words in Latin letters */
+/** Days counted from 1970, and the places of the words that name them. @param words in Latin letters */
 export function daysNamed(
 	words: readonly string[],
 	now: Date,
-	specialDays: readonly (SpecialDay & { names?: readonly string[] })[],
-): NamedDays {
+	specialDays: readonly (SpecialDay & { names: readonly string[] })[],
+) {
 	const folded = words.map(foldWord);
 	const used = new Set<number>();
-	if (Number.isNaN(now.getTime())) return { days: [], isHoliday: false, used };
 	const today = shopClock(now).day;
 	const thisMonth = new Date(today * DAY).getUTCMonth();
 	const days: number[] = [];
@@ -107,7 +98,7 @@ export function daysNamed(
 			mark(at, 1);
 		}
 	}
-	const special = specialDays.flatMap(({ date, name, names: all = [name] }) => {
+	const special = specialDays.flatMap(({ date, names: all }) => {
 		const said = all.flatMap(foldedWords).filter((word) => word.length > 2 && !isOf("noDay", word));
 		const places = folded.flatMap((word, at) => (said.includes(word) ? [at] : []));
 		for (const at of places) used.add(at);

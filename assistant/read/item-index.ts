@@ -31,29 +31,7 @@ interface IndexedItem {
 	isWhole: boolean;
 }
 
-export interface ItemIndex {
-	/** Ids for the words of one thing, the best first; empty where no item has them all. */
-	find(words: readonly string[]): string[];
-	has(word: string): boolean;
-	/** True if these are the words of the entry's own name. */
-	isExact(id: string, words: readonly string[]): boolean;
-	/** True if these are the words of a name on the card. */
-	isName(words: readonly string[]): boolean;
-	/** True if a name of the entry on the card has one of the words. */
-	isNamedBy(id: string, words: readonly string[]): boolean;
-	item(id: string): IndexedItem | undefined;
-	/** The items priced by a measure. */
-	measured(measure: string): string[];
-	categories: readonly {
-		id: string;
-		/** The words of its name in each language. */
-		names: readonly Words[];
-		/** All of them. */
-		words: Words;
-		/** Ids. */
-		items: readonly string[];
-	}[];
-}
+export type ItemIndex = ReturnType<typeof createItemIndex>;
 
 /** The ids that are meant; all of them where none is. */
 export function narrow(ids: readonly string[], isMeant: (id: string) => boolean): string[] {
@@ -108,7 +86,7 @@ const seatOf = (names: readonly string[]): "seat" | undefined =>
 const within = (small: Words, large: Words) => [...small].every((word) => large.has(word));
 const equal = (one: Words, other: Words) => one.size === other.size && within(one, other);
 
-export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex {
+export function createItemIndex(data: ShopData, itemWords: ItemWords) {
 	const texts = [data, ...Object.values(data.translations)];
 	const setOf = (name: string): Words => new Set(nameWords(name, itemWords));
 	const setsOf = (names: readonly string[]) => names.map(setOf).filter(({ size }) => size > 0);
@@ -174,17 +152,24 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords): ItemIndex
 	const hasCard = (item: IndexedItem | undefined, words: readonly string[]) =>
 		item?.cards.some((card) => equal(card, new Set(words))) === true;
 	return {
-		find: (words) => (words.length === 0 ? [] : [...found(words.join(" "))]),
-		has: (word) => all.has(word),
-		isExact: (id, words) => hasCard(byId.get(id), words),
-		isName: (words) => items.some((item) => hasCard(item, words)),
-		isNamedBy: (id, words) =>
+		/** Ids for the words of one thing, the best first; empty where no item has them all. */
+		find: (words: readonly string[]) => (words.length === 0 ? [] : [...found(words.join(" "))]),
+		has: (word: string) => all.has(word),
+		/** True if these are the words of the entry's own name. */
+		isExact: (id: string, words: readonly string[]) => hasCard(byId.get(id), words),
+		/** True if these are the words of a name on the card. */
+		isName: (words: readonly string[]) => items.some((item) => hasCard(item, words)),
+		/** True if a name of the entry on the card has one of the words. */
+		isNamedBy: (id: string, words: readonly string[]) =>
 			byId.get(id)?.cards.some((card) => words.some((word) => card.has(word))) === true,
-		item: (id) => byId.get(id),
-		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
+		item: (id: string) => byId.get(id),
+		/** Ids of what is priced by a measure. */
+		measured: (measure: string) =>
+			items.filter((item) => item.measure === measure).map(({ id }) => id),
+		/** With the words of their names in each language, all of them, and the ids of their items. */
 		categories: data.prices.categories.map(({ id, items: own }, place) => {
 			const names = texts.map(({ prices }) => setOf(prices.categories[place]?.name ?? ""));
-			const words = new Set(names.flatMap((name) => [...name]));
+			const words: Words = new Set(names.flatMap((name) => [...name]));
 			return { id, names, words, items: own.map((item) => item.id) };
 		}),
 	};

@@ -1,23 +1,14 @@
 /** The reader's knowledge of a shop, built once for its data. */
 import { aliasesOf } from "../../languages/item-aliases.ts";
-import type { SpecialDay } from "../../shop/opening-hours.ts";
 import type { ShopData } from "../contract.ts";
-import { type AreaNames, type Places, placesOf } from "../served-area.ts";
-import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
+import { type AreaNames, placesOf } from "../served-area.ts";
+import { createItemIndex, nameWords, splitName } from "./item-index.ts";
 import { plainWords } from "./tokens.ts";
-import { createItemWords, type ItemWords } from "./words.ts";
-import { createWrittenAnswers, type WrittenAnswers } from "./written-answers.ts";
+import { createItemWords } from "./words.ts";
+import { createWrittenAnswers } from "./written-answers.ts";
 
-export interface Knowledge {
-	data: ShopData;
-	words: ItemWords;
-	index: ItemIndex;
-	places: Places;
-	/** With their names in every language. */
-	specialDays: readonly (SpecialDay & { names: readonly string[] })[];
-	written: WrittenAnswers;
-	services: readonly { id: string; words: ReadonlySet<string> }[];
-}
+/** The reader's knowledge of a shop. */
+export type Knowledge = ReturnType<typeof build>;
 
 const known = new WeakMap<ShopData, Knowledge>();
 
@@ -27,7 +18,7 @@ export function knowledgeOf(data: ShopData): Knowledge {
 	return knowledge;
 }
 
-function build(data: ShopData): Knowledge {
+function build(data: ShopData) {
 	const texts = [data, ...Object.values(data.translations)];
 	const sites = texts.map(({ site }) => site);
 	const items = texts.flatMap(({ prices }) => prices.categories.flatMap(({ items }) => items));
@@ -46,6 +37,7 @@ function build(data: ShopData): Knowledge {
 		words,
 		index: createItemIndex(data, words),
 		places: placesOf(areaNames(sites.map(({ business }) => business))),
+		/** With their names in every language. */
 		specialDays: data.site.business.specialDays.map((day, at) => ({
 			...day,
 			names: sites.flatMap(({ business }) => business.specialDays[at]?.name ?? []),

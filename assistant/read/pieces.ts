@@ -29,24 +29,12 @@ export interface Piece {
 }
 
 /** A message, or a part of it, with the meaning of its words. */
-export interface Reading {
-	tokens: readonly Token[];
-	texts: readonly string[];
-	pieces: readonly Piece[];
-	/** All words, each in blanks. */
-	text: string;
-	areas: readonly string[];
-	isElsewhere: boolean;
-	/** Counted from 1970. */
-	days: readonly number[];
-	isHoliday: boolean;
-	time: string | undefined;
-}
+export type Reading = ReturnType<typeof readTokens>;
 
 /** True if a piece is a thing, a number, a unit, a place or a time. */
 export const isEntity = ({ kind }: Piece): boolean => kind !== "word";
 
-export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date): Reading {
+export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date) {
 	const texts = tokens.map(({ text }) => text);
 	const { days, isHoliday, used } = daysNamed(texts, now, knowledge.specialDays);
 	const clock = timeIn(texts);
@@ -66,9 +54,11 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		tokens,
 		texts,
 		pieces,
+		/** All words, each in blanks. */
 		text: ` ${texts.join(" ")} `,
 		areas: [...new Set(namesOf("area"))],
 		isElsewhere: namesOf("elsewhere").length > 0,
+		/** Counted from 1970. */
 		days,
 		isHoliday,
 		time: clock?.time,

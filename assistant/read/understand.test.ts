@@ -122,10 +122,6 @@ describe("the list as the visitor's taps have left it", () => {
 	});
 });
 
-test("an invalid instant names no days", () => {
-	expect(understand("kal open?", { data: sampleShopData, now: new Date("?") }).days).toEqual([]);
-});
-
 test("counted clothes that the rate card lacks are named beside the sum", () => {
 	const { unknown } = understand("2 shirts and 3 towels, total", { data: sampleShopData, now });
 	expect(unknown).toEqual(["towels"]);
