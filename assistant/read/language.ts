@@ -47,13 +47,12 @@ function shownOf(text: string, other: Shown): AnswerLanguage | undefined {
 	const { weak, both, weakPlain } = counts;
 	const isAlone = counts.plain === 0 && words.length > 1;
 	const hints = [isAlone && other.ends.has(words.at(-1) ?? ""), isAlone && both > 1];
-	let strong = counts.strong + hints.filter(Boolean).length;
-	if (strong > 0) strong += both / 2;
+	const strong = counts.strong + hints.filter(Boolean).length;
 	const { latin, own } = other.answers;
 	if (words.length < all.length) return own;
-	const isMore = strong >= 3 || strong * 2 >= counts.plain + weakPlain / 2;
+	const isMore = strong * 2 >= counts.plain + weakPlain / 2;
 	if (strong > 0) return isMore ? latin : plain.answers.latin;
-	if (counts.plain > 0) return weak > counts.plain ? latin : plain.answers.latin;
+	if (counts.plain > 0) return plain.answers.latin;
 	if (weak > 0) return latin;
 	if (words.length > 2 && words.some((word) => other.things.has(foldWord(word)))) return latin;
 	// "Do blazer" is two of them, or asks for it.

@@ -70,7 +70,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		(learnt.includes("notListed") || learnt.every((act) => isOfThings(act) || isQuiet(act)));
 	const said: Act[] = isOtherWork ? ["notListed"] : learnt;
 	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
-	const category = whole ?? categoryNamed(reading, found, knowledge);
+	const category = whole ?? categoryNamed(found, knowledge);
 	const mayHaveThings = said.length === 0 || said.some(isOfThings);
 	const things: readonly AskedItem[] = mayHaveThings
 		? withWeighed(found, reading, knowledge)

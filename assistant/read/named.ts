@@ -10,7 +10,6 @@ import type { Reading } from "./pieces.ts";
 import { singular } from "./spelling.ts";
 import { isWork } from "./things.ts";
 import { plainWords } from "./tokens.ts";
-import { headsOf } from "./words/item-words.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 import { refusesDryCleaning, wantsDryCleaning } from "./work.ts";
 
@@ -36,15 +35,11 @@ export function wholeCategory(
 	return others.length === 0 && words.every((word) => only?.words.has(word)) ? only?.id : undefined;
 }
 
-export function categoryNamed(
-	reading: Reading,
-	{ items, genders }: FoundItems,
-	{ index }: Knowledge,
-): string | undefined {
-	const among = (wanted: readonly string[]) =>
-		index.categories.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
-	return items.length > 0 ? undefined : (among(genders) ?? among(headsOf(thingWords(reading))));
-}
+/** "Ladies clothes": a category that is named in place of things. */
+export const categoryNamed = ({ items, genders }: FoundItems, { index }: Knowledge) =>
+	items.length > 0
+		? undefined
+		: index.categories.find(({ words }) => genders.some((word) => words.has(word)))?.id;
 
 /** Asks for things on the same day. */
 export const wantsSameDay = (text: string): boolean =>
