@@ -43,8 +43,9 @@ function build(data: ShopData) {
 			names: sites.flatMap(({ business }) => business.specialDays[at]?.name ?? []),
 		})),
 		written: createWrittenAnswers(data, words),
-		services: data.site.services.map(({ id }, at) => ({
-			id,
+		/** With the words of their names in every language. */
+		services: data.site.services.map((service, at) => ({
+			...service,
 			words: new Set(sites.flatMap(({ services }) => nameWords(services[at]?.name ?? "", words))),
 		})),
 	};

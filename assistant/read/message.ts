@@ -104,7 +104,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		...(category && isOfCategory && { category }),
 		...(service && { service }),
 		areas: reading.areas.slice(0, 6),
-		isElsewhere: reading.isElsewhere || (mayBeAway && namesUnknownPlace(reading, knowledge)),
+		isElsewhere: reading.isElsewhere || (mayBeAway && namesUnknownPlace(reading)),
 		days: reading.days.slice(0, 7).map((day) => calendarDay(day).date),
 		isHoliday: reading.isHoliday,
 		...(time && { time }),

@@ -45,19 +45,18 @@ export const categoryNamed = ({ items, genders }: FoundItems, { index }: Knowled
 export const wantsSameDay = (text: string): boolean =>
 	says("sameDay", text) && !says("noSameDay", text);
 
-const isOfStains = (words: ReadonlySet<string> | undefined) =>
-	words?.has("stain") === true || words?.has("dag") === true;
+const isOfStains = ({ words }: Knowledge["services"][number]) =>
+	words.has("stain") || words.has("dag");
 
 export function serviceNamed(
 	reading: Reading,
 	{ items }: FoundItems,
-	{ services, data }: Knowledge,
+	{ services }: Knowledge,
 ): string | undefined {
 	const { text, texts } = reading;
-	const own = data.site.services;
-	const express = wantsSameDay(text) ? own.find(({ sameDay }) => sameDay === true)?.id : undefined;
+	const express = wantsSameDay(text) ? services.find(({ sameDay }) => sameDay)?.id : undefined;
 	const stain = says("stain", wordsOnly(reading.pieces))
-		? services.find(({ words }) => isOfStains(words))?.id
+		? services.find(isOfStains)?.id
 		: undefined;
 	const special = express ?? stain;
 	if (special !== undefined || items.length > 0 || refusesDryCleaning(text)) return special;
@@ -70,44 +69,30 @@ export function serviceNamed(
 		})
 		.filter(({ hits }) => hits > 0)
 		.sort((one, other) => other.hits - one.hits);
-	const dry = wantsDryCleaning(text) ? own.find(({ name }) => /dry/i.test(name))?.id : undefined;
+	const dry = wantsDryCleaning(text)
+		? services.find(({ name }) => /dry/i.test(name))?.id
+		: undefined;
 	return best?.id ?? dry;
 }
 
 /** True if a service is done to any thing: stain removal, the same day, many at once. */
-export function isOfAnyThing(id: string, { services, data }: Knowledge): boolean {
-	const service = data.site.services.find((one) => one.id === id);
-	return (
-		service?.sameDay === true ||
-		service?.price.kind === "quote" ||
-		isOfStains(services.find((one) => one.id === id)?.words)
+export const isOfAnyThing = (id: string, { services }: Knowledge): boolean =>
+	services.some(
+		(service) =>
+			service.id === id &&
+			(service.sameDay || service.price.kind === "quote" || isOfStains(service)),
 	);
-}
 
-/** "Pickup from Xyz", "Xyz me aate ho": of a word that is neither an ordinary one nor a thing. */
-export function namesUnknownPlace(
-	{ pieces, tokens, texts, areas }: Reading,
-	{ words }: Knowledge,
-): boolean {
-	const isName = (at: number, word: string) => {
-		const token = tokens[at];
-		return (
-			token &&
-			/^[a-z]{3,}$/.test(word) &&
-			!isOrdinary(word, token.isHindi) &&
-			!words.keyed(token).isName
-		);
-	};
-	return (
-		areas.length === 0 &&
-		pieces.some(
-			({ kind, from, to, meaning }) =>
-				kind === "word" &&
-				(isOf("beforePlace", texts[from - 1]) || isOf("afterPlace", texts[to])) &&
-				isName(from, meaning),
-		)
+/** "Pickup from Xyz", "Xyz me aate ho": of a word that is no ordinary one. */
+export const namesUnknownPlace = ({ pieces, tokens, texts, areas }: Reading): boolean =>
+	areas.length === 0 &&
+	pieces.some(
+		({ kind, from, to, meaning }) =>
+			kind === "word" &&
+			(isOf("beforePlace", texts[from - 1]) || isOf("afterPlace", texts[to])) &&
+			/^[a-z]{3,}$/.test(meaning) &&
+			!isOrdinary(meaning, tokens[from]?.isHindi === true),
 	);
-}
 
 export const isOfWork = (id: string, { index }: Knowledge): boolean =>
 	index.item(id)?.isWhole === true || index.item(id)?.measure === "kg";
