@@ -7,7 +7,7 @@ import type { Voice } from "./voice.ts";
  * The sentences that fit best, and those that follow them in their entries; empty where the shop says nothing about it.
  */
 export function passages({ texts }: Pick<Voice, "texts">, topic: string): string[] {
-	const patterns = patternsOf(texts.topics[topic] ?? []);
+	const patterns = (texts.topics[topic] ?? []).map((pattern) => new RegExp(pattern, "i"));
 	const found = entriesOf(texts.site, topic)
 		.map(sentencesOf)
 		.flatMap((sentences) =>
@@ -22,13 +22,6 @@ export function passages({ texts }: Pick<Voice, "texts">, topic: string): string
 	const best = found.map(({ sentence }) => sentence);
 	return [...new Set([...best, ...(found[0]?.rest ?? [])])].map(texts.say);
 }
-
-/** True if a text of the shop's is about a matter. */
-export function isAbout({ topics }: Pick<Voice["texts"], "topics">, topic: string, text: string) {
-	return patternsOf(topics[topic] ?? []).some((pattern) => pattern.test(text));
-}
-
-const patternsOf = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "i"));
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {

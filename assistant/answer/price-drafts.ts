@@ -2,7 +2,7 @@
 
 import type { Draft } from "./draft.ts";
 import { itemPrices, thingPrices } from "./item-prices.ts";
-import { isAbout, passages } from "./passages.ts";
+import { passages } from "./passages.ts";
 import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
 import { listDraft } from "./total-draft.ts";
 import { affirmed, type Voice } from "./voice.ts";
@@ -87,7 +87,8 @@ export function servicesDraft(voice: Voice): Draft {
 /** True if the service that is asked about removes stains. */
 function isOfStains({ asked, original }: Voice): boolean {
 	const service = original.site.services.find(({ id }) => id === asked.service);
-	return service !== undefined && isAbout(original, "stain", service.name);
+	const patterns = original.topics.stain ?? [];
+	return patterns.some((pattern) => new RegExp(pattern, "i").test(service?.name ?? ""));
 }
 
 /** True if a thing can be cleaned: what the shop has a price for, it cleans. */

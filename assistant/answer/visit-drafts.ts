@@ -3,7 +3,7 @@ import { addressLine } from "../../shop/format-address.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";
-import { isAbout, passages } from "./passages.ts";
+import { passages } from "./passages.ts";
 import { askedThings, type CardItem, itemsInTurn, namesOf } from "./rate-card.ts";
 import { affirmed, joined, lowered, type Voice } from "./voice.ts";
 
@@ -91,12 +91,10 @@ export function turnaroundDraft(voice: Voice): Draft {
 }
 
 /** Back by a day that leaves the usual time. */
-function isInTime({ asked, original, now }: Voice): boolean {
-	const { site } = original;
-	const most = Math.max(...(site.business.turnaround.match(/\d+/g) ?? []).map(Number));
-	const usual = isAbout(original, "inHours", site.business.turnaround) ? most / 24 : most;
-	if (asked.days.length === 0 || usual <= 0 || !asked.acts.includes("express")) return false;
-	return Math.min(...asked.days.map(dayOf)) - shopClock(now).day >= usual;
+function isInTime({ asked: { acts, days }, names, now }: Voice): boolean {
+	const left = Math.min(...days.map(dayOf)) - shopClock(now).day;
+	const isEnough = left * 24 >= names.business.turnaroundHours.to;
+	return acts.includes("express") && days.length > 0 && isEnough;
 }
 
 export function expressDraft(voice: Voice): Draft {
