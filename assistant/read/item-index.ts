@@ -63,19 +63,8 @@ function setSizeOf(names: readonly string[]): number | undefined {
 }
 
 /** The canonical words of a name in its order. */
-export function nameWords(name: string, words: ItemWords): string[] {
-	const tokens = tokensOf(name);
-	const keyed = tokens.map((token) => words.keyed(token));
-	const found: string[] = [];
-	for (let at = 0; at < tokens.length; ) {
-		const thing = words.nameAt(keyed, at);
-		const word = tokens[at]?.text ?? "";
-		if (thing?.kind === "thing") found.push(...thing.meaning.split(" "));
-		else if (!isWeak(word) && !isOf("grammar", word)) found.push(word);
-		at += thing?.length ?? 1;
-	}
-	return found;
-}
+export const nameWords = (name: string, words: ItemWords): string[] =>
+	words.thingsIn(tokensOf(name), (word) => (isWeak(word) || isOf("grammar", word) ? [] : [word]));
 
 /** "Sofa, single seat" is priced by the seat. */
 const seatOf = (names: readonly string[]): "seat" | undefined =>

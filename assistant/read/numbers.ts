@@ -1,7 +1,7 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
 import { foldWord } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
-import { isOf, numberInLetters, numbersOf, tableOf } from "./words/vocabulary.ts";
+import { isOf, type languages, numberInLetters, numbersOf, tableOf } from "./words/vocabulary.ts";
 
 const names = numbersOf("numbers");
 /** A dozen, hundreds, thousands. */
@@ -10,22 +10,7 @@ const fractions = numbersOf("fractions");
 const wholes = numbersOf("wholes");
 const units = tableOf("units");
 
-export type Unit =
-	| "kg"
-	| "piece"
-	| "times"
-	| "pair"
-	| "set"
-	| "panel"
-	| "seat"
-	| "foot"
-	| "meter"
-	| "size"
-	| "by"
-	| "percent"
-	| "money"
-	| "clock"
-	| "days";
+export type Unit = keyof (typeof languages)[0]["units"];
 
 export const unitAt = (token: Pick<Token, "text"> | undefined): Unit | undefined =>
 	token && (units.get(foldWord(token.text)) as Unit | undefined);

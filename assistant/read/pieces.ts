@@ -1,8 +1,9 @@
 /** The words of a message one after the other: each is a place, a time, a number, a thing or a mere word. */
+import { type Places, placeAt } from "../served-area.ts";
 import { daysNamed } from "./days.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
-import { placeNamed } from "./places.ts";
 import { isWork } from "./things.ts";
 import { timeIn } from "./time.ts";
 import type { Token } from "./tokens.ts";
@@ -124,6 +125,28 @@ function pieceAt(said: Said, from: number, last: Piece | undefined): Omit<Piece,
 	if (name) return of(name.kind, name.meaning, name.length);
 	if (dated.has(from)) return of("time", "day");
 	return of("word", /^[\d.:%]/.test(texts[from] ?? "") ? "#" : (texts[from] ?? ""));
+}
+
+/** Particles and figures are in no misspelt name: "moti vala suit" is not Mothrowala. */
+const inNoName = /^(?:k[aei]+|[vw]a+l[aei]+|hai|me|mein|se|par|pe|aur|ko|to|\d.*)$/;
+
+/** The place that is named here: without a mistake, or misspelt in words that are neither ordinary ones nor things. */
+function placeNamed(
+	tokens: readonly Token[],
+	keyed: readonly KeyedWord[],
+	at: number,
+	places: Places,
+): ReturnType<typeof placeAt> {
+	const texts = tokens.map(({ text }) => text);
+	const named = placeAt(texts, at, places.named);
+	const { text = "", isHindi = false } = tokens[at] ?? {};
+	if (named || isOrdinary(text, isHindi) || keyed[at]?.isName) return named;
+	return placeAt(texts, at, (row) => {
+		const isParted = tokens.slice(at, at + row.length - 1).some(({ isLast }) => isLast);
+		if (isParted || row.some((word) => inNoName.test(word))) return undefined;
+		const hasOther = row.some((_, on) => on > 0 && placeAt(texts, at + on, places.named));
+		return hasOther ? undefined : places.meant(row);
+	});
 }
 
 /** "Do" is two or a verb, "one" a quantity or a pronoun: a thing or a unit beside them decides. */

@@ -27,6 +27,8 @@ export interface ItemWords {
 	keyed(token: Pick<Token, "text" | "isHindi">): KeyedWord;
 	/** The longest name that begins at a word. */
 	nameAt(words: readonly KeyedWord[], start: number): Name | undefined;
+	/** The things of a text by their canonical words, and what is made of its other words. */
+	thingsIn(tokens: readonly Token[], wordsOf: (word: string) => string[]): string[];
 	/** A name of several words, which are known as a thing's from then on. */
 	learnName(name: string, words: readonly string[]): void;
 }
@@ -191,19 +193,31 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	}
 
 	const keyed: ItemWords["keyed"] = ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text);
+	const nameAt: ItemWords["nameAt"] = (words, start) => {
+		const first = words[start];
+		const fits = ({ keys }: Phrase) =>
+			keys.length === 1
+				? first?.isName === true
+				: keys.every((key, at) => {
+						const said = words[start + at]?.key ?? "";
+						return said === key || (at > 0 && singular(said) === key);
+					});
+		const found = phrases.get(first?.key ?? "")?.find(fits);
+		return found && { kind: found.kind, meaning: found.meaning, length: found.keys.length };
+	};
 	return {
 		keyed,
-		nameAt(words, start) {
-			const first = words[start];
-			const fits = ({ keys }: Phrase) =>
-				keys.length === 1
-					? first?.isName === true
-					: keys.every((key, at) => {
-							const said = words[start + at]?.key ?? "";
-							return said === key || (at > 0 && singular(said) === key);
-						});
-			const found = phrases.get(first?.key ?? "")?.find(fits);
-			return found && { kind: found.kind, meaning: found.meaning, length: found.keys.length };
+		nameAt,
+		thingsIn(tokens, wordsOf) {
+			const words = tokens.map(keyed);
+			const found: string[] = [];
+			for (let at = 0, length = 1; at < tokens.length; at += length) {
+				const name = nameAt(words, at);
+				length = name?.length ?? 1;
+				const others = tokens.slice(at, at + length).flatMap(({ text }) => wordsOf(text));
+				found.push(...(name?.kind === "thing" ? name.meaning.split(" ") : others));
+			}
+			return found;
 		},
 		learnName(name, words) {
 			const keys = tokensOf(name).map((token) => keyed(token).key);

@@ -77,16 +77,5 @@ export function writtenOf({ questions, site }: Pick<ShopData, "questions" | "sit
 }
 
 /** The things that the words name; of the others the beginning of their sound. */
-function termsOf(tokens: readonly Token[], words: ItemWords): Set<string> {
-	const keyed = tokens.map((token) => words.keyed(token));
-	const terms = new Set<string>();
-	for (let at = 0; at < tokens.length; ) {
-		const thing = words.nameAt(keyed, at);
-		if (thing?.kind === "thing") for (const term of thing.meaning.split(" ")) terms.add(term);
-		else
-			for (const { text } of tokens.slice(at, at + (thing?.length ?? 1)))
-				if (!isOf("filler", text)) terms.add(wordKey(text));
-		at += thing?.length ?? 1;
-	}
-	return terms;
-}
+const termsOf = (tokens: readonly Token[], words: ItemWords): Set<string> =>
+	new Set(words.thingsIn(tokens, (word) => (isOf("filler", word) ? [] : [wordKey(word)])));
