@@ -23,15 +23,7 @@ export interface KeyedWord {
 	isName: boolean;
 }
 
-export interface ItemWords {
-	keyed(token: Pick<Token, "text" | "isHindi">): KeyedWord;
-	/** The longest name that begins at a word. */
-	nameAt(words: readonly KeyedWord[], start: number): Name | undefined;
-	/** The things of a text by their canonical words, and what is made of its other words. */
-	thingsIn(tokens: readonly Token[], wordsOf: (word: string) => string[]): string[];
-	/** A name of several words, which are known as a thing's from then on. */
-	learnName(name: string, words: readonly string[]): void;
-}
+export type ItemWords = ReturnType<typeof createItemWords>;
 
 interface Phrase {
 	keys: readonly string[];
@@ -51,7 +43,7 @@ const nearest = { short: 0.1, latin: 0.3, hindi: 0.5 };
 const manyConsonants = 4;
 
 /** @param names of the rate card's items in all languages, and their other names */
-export function createItemWords(names: readonly string[]): ItemWords {
+export function createItemWords(names: readonly string[]) {
 	const phrases = new Map<string, Phrase[]>();
 	/** A word as written → its key. */
 	const written = new Map<string, string>();
@@ -192,8 +184,10 @@ export function createItemWords(names: readonly string[]): ItemWords {
 		return near && written.get(near);
 	}
 
-	const keyed: ItemWords["keyed"] = ({ text, isHindi }) => find(isHindi ? `hi ${text}` : text);
-	const nameAt: ItemWords["nameAt"] = (words, start) => {
+	const keyed = ({ text, isHindi }: Pick<Token, "text" | "isHindi">): KeyedWord =>
+		find(isHindi ? `hi ${text}` : text);
+	/** The longest name that begins at a word. */
+	const nameAt = (words: readonly KeyedWord[], start: number): Name | undefined => {
 		const first = words[start];
 		const fits = ({ keys }: Phrase) =>
 			keys.length === 1
@@ -208,7 +202,8 @@ export function createItemWords(names: readonly string[]): ItemWords {
 	return {
 		keyed,
 		nameAt,
-		thingsIn(tokens, wordsOf) {
+		/** The things of a text by their canonical words, and what is made of its other words. */
+		thingsIn(tokens: readonly Token[], wordsOf: (word: string) => string[]): string[] {
 			const words = tokens.map(keyed);
 			const found: string[] = [];
 			for (let at = 0, length = 1; at < tokens.length; at += length) {
@@ -219,7 +214,8 @@ export function createItemWords(names: readonly string[]): ItemWords {
 			}
 			return found;
 		},
-		learnName(name, words) {
+		/** A name of several words, which are known as a thing's from then on. */
+		learnName(name: string, words: readonly string[]) {
 			const keys = tokensOf(name).map((token) => keyed(token).key);
 			learnKeys(keys, words.join(" "), "thing");
 		},
