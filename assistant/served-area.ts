@@ -12,12 +12,7 @@ export interface Place {
 }
 
 /** Finds the place that words in a row name, by their sound. */
-export interface Places {
-	/** Without a mistake. */
-	named(words: readonly string[]): Place | undefined;
-	/** Be it misspelt. */
-	meant(words: readonly string[]): Place | undefined;
-}
+export type Places = ReturnType<typeof placesOf>;
 
 /** The place that a visitor's text names: an area that is served, a place that is not promised, the shop's own city, or none of them. */
 export interface FoundArea {
@@ -29,7 +24,7 @@ export interface FoundArea {
 const longestName = 4;
 const shortestName = 4;
 
-export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames): Places {
+export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames) {
 	const keysOf = (names: readonly string[]) => names.map((name) => keyOf(plainWords(name)));
 	// Places that are not promised come first, so that in doubt nothing is claimed.
 	const all = [
@@ -39,7 +34,7 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames):
 			keys: keysOf([name, ...(areaSpellings[name] ?? [])]),
 		})),
 	];
-	const nearest = remembered((key) => {
+	const nearest = remembered((key): Place | undefined => {
 		const near = all
 			.map((place) => ({ place, mistakes: Math.min(...place.keys.map(mistakesFrom(key))) }))
 			.filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY);
@@ -47,11 +42,13 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames):
 	});
 	const isShort = (key: string) => key.indexOf("#") < shortestName;
 	return {
-		named(words) {
+		/** Without a mistake. */
+		named(words: readonly string[]): Place | undefined {
 			const key = keyOf(words);
 			return isShort(key) ? undefined : all.find(({ keys }) => keys.includes(key));
 		},
-		meant(words) {
+		/** Be it misspelt. */
+		meant(words: readonly string[]): Place | undefined {
 			const key = keyOf(words);
 			return isShort(key) ? undefined : nearest(key);
 		},

@@ -2,28 +2,12 @@
 import type { LanguageId } from "../../languages/languages.ts";
 import type { Price } from "../../shop/price.ts";
 import { itemName, namesakes } from "../../shop/price-names.ts";
-import type { Measure } from "../../shop/price-units.ts";
 import type { ShopData } from "../contract.ts";
 import type { AskedItem } from "../frame.ts";
 import type { Voice } from "./voice.ts";
 
-export interface CardItem {
-	id: string;
-	/** With how it is cleaned where that tells two prices apart, and with its category where another item has the same name. */
-	name: string;
-	plainName: string;
-	price: Price;
-	/** Of what is weighed or measured, not counted. */
-	measure: Measure | undefined;
-	category: string;
-	/** True if its turnaround is not promised. */
-	isSlow: boolean;
-}
-
-export interface RateCard {
-	items: ReadonlyMap<string, CardItem>;
-	categories: readonly { id: string; name: string; items: readonly CardItem[] }[];
-}
+export type RateCard = ReturnType<typeof makeCard>;
+export type CardItem = RateCard["categories"][number]["items"][number];
 
 /** By the texts whose names they have. */
 const known = new WeakMap<object, RateCard>();
@@ -36,24 +20,35 @@ export function rateCardOf(data: ShopData, language: LanguageId): RateCard {
 	return card;
 }
 
-function makeCard({ prices, site }: Pick<ShopData, "prices" | "site">, data: ShopData): RateCard {
+function makeCard({ prices, site }: Pick<ShopData, "prices" | "site">, data: ShopData) {
 	const shared = new Set([...namesakes(prices.categories), ...namesakes(data.prices.categories)]);
 	const slow = new Set(data.site.slowItems);
-	const entry = (plainName: string, id: string, price: Price) => ({
-		...{ id, name: plainName, plainName, price, category: "", isSlow: slow.has(id) },
+	const entry = (
+		plainName: string,
+		{ id, price }: { id: string; price: Price },
+		category = "",
+	) => ({
+		id,
+		/** With how it is cleaned where that tells two prices apart, and with its category where another item has its name. */
+		name: plainName,
+		plainName,
+		price,
+		/** Of what is weighed or measured, not counted. */
 		measure: price.kind === "quote" ? undefined : price.measure,
+		category,
+		/** True if its turnaround is not promised. */
+		isSlow: slow.has(id),
 	});
-	const categories = prices.categories.map(({ id: category, name: title, items }) => ({
-		id: category,
+	const categories = prices.categories.map(({ id, name: title, items }) => ({
+		id,
 		name: title,
-		items: items.map(({ id, price, ...item }) => ({
-			...entry(item.name, id, price),
-			name: itemName(item) + (shared.has(id) ? ` (${title})` : ""),
-			category,
+		items: items.map((item) => ({
+			...entry(item.name, item, id),
+			name: itemName(item) + (shared.has(item.id) ? ` (${title})` : ""),
 		})),
 	}));
 	const all = [
-		...site.featuredPrices.map(({ id, name, price }) => entry(name, id, price)),
+		...site.featuredPrices.map((item) => entry(item.name, item)),
 		...categories.flatMap(({ items }) => items),
 	];
 	return { categories, items: new Map(all.map((item) => [item.id, item])) };
