@@ -22,14 +22,12 @@ const enough = {
 	told: 0.5,
 };
 
-const hasWord = (pieces: readonly Piece[], kind: "price" | "sum") =>
+const asksFor = (kind: "price" | "sum") => (pieces: readonly Piece[]) =>
 	pieces.some((piece) => piece.kind === "word" && isOf(kind, piece.meaning));
 
 /** Has a word that asks what something costs. */
-export const asksPrice = (pieces: readonly Piece[]): boolean => hasWord(pieces, "price");
-
-/** Asks for a sum. */
-export const asksSum = (pieces: readonly Piece[]): boolean => hasWord(pieces, "sum");
+export const asksPrice = asksFor("price");
+export const asksSum = asksFor("sum");
 
 /** A thing, a number, a time or a place, or a word that asks nothing by itself: "lete ho". */
 const isEntityOrFiller = (piece: Piece): boolean =>
@@ -42,17 +40,13 @@ export const nearestActs = (pieces: readonly Piece[]): Act[] =>
 		.slice(0, 3)
 		.map(({ act }) => act);
 
-interface Sentence {
-	acts: readonly Act[];
-	/** Tells what came before the question. */
-	isBackground: boolean;
-}
+type Sentence = ReturnType<typeof readSentence>;
 
-function readSentence(pieces: readonly Piece[], asks: boolean): Sentence {
+/** The acts of a sentence; a background tells what came before the question. */
+function readSentence(pieces: readonly Piece[], asks: boolean) {
 	const { acts: likely, isBackground } = likelyActs(pieces, asks);
 	const [best] = likely;
-	const acts = best && !isBare(pieces) ? actsOf(pieces, likely, best, asks) : [];
-	return { acts, isBackground };
+	return { acts: best && !isBare(pieces) ? actsOf(pieces, likely, best, asks) : [], isBackground };
 }
 
 /** "Make that 4", "one is a double", "Sunday too?": the conversation tells what of them. */

@@ -7,15 +7,8 @@ const parts = tableOf("parts");
 /** "morning", "noon", "evening" or "night". */
 const partOf = (word: string | undefined) => parts.get(foldWord(word ?? ""));
 
-export interface NamedTime {
-	/** "21:30" */
-	time: string;
-	/** Places of its words. */
-	used: ReadonlySet<number>;
-}
-
-/** The first time of day that is said. @param words in Latin letters */
-function timeNamed(words: readonly string[]): NamedTime | undefined {
+/** The first time of day that is said, "21:30", and the places of its words. @param words in Latin letters */
+function timeNamed(words: readonly string[]) {
 	const text = ` ${words.join(" ")} `;
 	// "Good morning, 3 kurtas" tells no hour.
 	const partAt = (at: number) => (words[at - 1] === "good" ? undefined : partOf(words[at]));
@@ -88,7 +81,7 @@ export const partNamed = (words: readonly string[]): string | undefined =>
 	hourOf[words.map(partOf).findLast((part) => part !== undefined) ?? ""];
 
 /** "From 8 am to 6 pm" is no time of a visit: of two times only their words are known. */
-export function timeIn(texts: readonly string[]): Partial<NamedTime> | undefined {
+export function timeIn(texts: readonly string[]): Partial<ReturnType<typeof timeNamed>> {
 	const first = timeNamed(texts);
 	if (!first) return undefined;
 	const from = Math.max(...first.used) + 1;
