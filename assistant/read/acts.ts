@@ -98,22 +98,16 @@ function withCompanions({ act, besides }: LikelyAct, pieces: readonly Piece[]): 
 
 const mostSentences = 8;
 
-/**
- * The acts of a message: of a story the questions count.
- * @param ends the marks that end sentences, by the place of the word after them
- */
-export function actsOfMessage(
-	pieces: readonly Piece[],
-	ends: ReadonlyMap<number, "." | "?">,
-): Act[] {
+/** The acts of a message: of a story the questions count. */
+export function actsOfMessage(pieces: readonly Piece[]): Act[] {
 	const rows: Piece[][] = [[]];
 	for (const piece of pieces) {
 		rows.at(-1)?.push(piece);
-		if (ends.has(piece.to) && rows.length < mostSentences) rows.push([]);
+		if (piece.end && rows.length < mostSentences) rows.push([]);
 	}
 	const all = rows
 		.filter((row) => row.length > 0)
-		.flatMap((row) => halves(row, ends.get(row.at(-1)?.to ?? 0) === "?"));
+		.flatMap((row) => halves(row, row.at(-1)?.end === "?"));
 	const asking = all.filter(({ isBackground }) => !isBackground);
 	const sentences = (asking.length > 0 ? asking : all).filter(({ acts }) => acts.length > 0);
 	const telling = sentences.filter(({ acts }) => !acts.every(isQuiet));

@@ -61,8 +61,7 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const all = findItems(reading, knowledge.index);
 	const whole = wholeCategory(reading, all, knowledge);
 	const found = whole ? { ...all, items: [], things: [] } : all;
-	const ends = new Map(tokens.flatMap(({ end }, at) => (end ? [[at + 1, end] as const] : [])));
-	const learnt: Act[] = whole ? ["price"] : actsOfMessage(pieces, ends);
+	const learnt: Act[] = whole ? ["price"] : actsOfMessage(pieces);
 	const work = otherWorkIn(reading, knowledge);
 	const isOtherWork =
 		work.length > 0 &&

@@ -18,15 +18,17 @@ export interface Piece {
 	meaning: string;
 	number?: number;
 	/** "5-5": so many of every thing. */
-	isEach?: boolean;
+	isEach?: boolean | undefined;
 	/** "Do-teen" */
-	isRange?: boolean;
+	isRange?: boolean | undefined;
 	unit?: Unit;
 	/** Its place: words from and to, the last one excluded. */
 	from: number;
 	to: number;
 	/** A comma or the like follows. */
 	isLast: boolean;
+	/** The mark after it that ends a sentence. */
+	end?: Token["end"] | undefined;
 }
 
 /** A message, or a part of it, with the meaning of its words. */
@@ -44,7 +46,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	const pieces: Piece[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const piece = pieceAt(said, at, pieces.at(-1));
-		pieces.push({ ...piece, isLast: tokens.slice(at, piece.to).some(({ isLast }) => isLast) });
+		pieces.push(piece);
 		at = piece.to;
 	}
 	joinCovers(pieces, knowledge);
@@ -76,15 +78,14 @@ interface Said {
 	knowledge: Knowledge;
 }
 
-function pieceAt(said: Said, from: number, last: Piece | undefined): Omit<Piece, "isLast"> {
+function pieceAt(said: Said, from: number, last: Piece | undefined): Piece {
 	const { tokens, texts, keyed, dated, timed, knowledge } = said;
 	const { words, places, index } = knowledge;
-	const of = (kind: Piece["kind"], meaning: string, length = 1) => ({
-		kind,
-		meaning,
-		from,
-		to: from + length,
-	});
+	const of = (kind: Piece["kind"], meaning: string, length = 1) => {
+		const to = from + length;
+		const isLast = tokens.slice(from, to).some((token) => token.isLast);
+		return { kind, meaning, from, to, isLast, end: tokens[to - 1]?.end };
+	};
 	const place = placeNamed(tokens, keyed, from, places);
 	if (place) return of(place.served ? "area" : "elsewhere", place.name, place.length);
 	if (timed?.has(from)) return of("time", "clock");
@@ -103,9 +104,7 @@ function pieceAt(said: Said, from: number, last: Piece | undefined): Omit<Piece,
 	if (found && !isPhrase && isQuantity(found, said, from))
 		return {
 			...of("number", "number", found.length),
-			number: found.value,
-			...(found.isEach && { isEach: true }),
-			...(found.isRange && { isRange: true }),
+			...{ number: found.value, isEach: found.isEach, isRange: found.isRange },
 		};
 	const unit = unitAt(tokens[from]);
 	const isBy = unit === "by" || unit === "times";
