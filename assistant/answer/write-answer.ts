@@ -63,14 +63,13 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	const asking = told.list
 		? "total"
 		: (acts.find((_, place) => /whatsapp/i.test(JSON.stringify(parts[place]))) ?? main);
-	const unsure = unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
+	const unsure = unsureDraft(voice);
 	const written = write(draft);
 	const said = written ?? write(unsure) ?? { text: voice.say("help") };
-	const named = asked.acts.filter((act) => act === "unsure");
 	const act = written && !passage ? asking : undefined;
 	return {
 		language: asked.language,
-		acts: [...new Set([...acts, ...named])],
+		acts: [...new Set([...acts, ...asked.acts.filter((act) => act === "unsure")])],
 		...said,
 		...buttonsOf(voice, written ? draft : unsure, said.text, act),
 	};
@@ -112,8 +111,7 @@ function merged(drafts: readonly Draft[]): Draft {
 	const lines = others
 		.filter((other) => !tables.includes(other))
 		.map(({ lead, points: [point] = [] }) => point ?? lead ?? "");
-	const actions = [main, ...others].flatMap(({ actions = [] }) => actions);
-	const common = { ...main, ...(actions.length > 0 && { actions: [...new Set(actions)] }) };
+	const common = { ...main, actions: [main, ...others].flatMap(({ actions = [] }) => actions) };
 	if (!table || table === main) return { ...common, points: [...(main.points ?? []), ...lines] };
 	const { rows, total, toList, list } = table;
 	const [first, ...more] = [main.lead ?? "", ...(main.points ?? [])].filter(Boolean);
@@ -140,13 +138,9 @@ function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say } = voice;
 	if (!namesUnknown.includes(main) && !asked.acts.includes("unsure")) return draft;
 	const words = asked.unknown.join(", ");
-	const rest = [];
-	if (words) rest.push(say("unknownWords", { words }));
 	// If nothing can be named, only a sum must not pass for the whole.
-	else if (
-		(asked.isPartial && main === "total") ||
-		(asked.acts.includes("unsure") && main !== "unsure")
-	)
-		rest.push(say("restUnsure"));
+	const isUnsaid =
+		(asked.isPartial && main === "total") || (asked.acts.includes("unsure") && main !== "unsure");
+	const rest = words ? [say("unknownWords", { words })] : isUnsaid ? [say("restUnsure")] : [];
 	return { ...draft, after: (draft.after ?? []).toSpliced(1, 0, ...rest) };
 }
