@@ -76,13 +76,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (isTens && following !== undefined && following < 10) return sure(value + following, 2);
 	const isInLetters =
 		token.isHindi && token.text !== "ek" && numberInLetters(token.raw) !== undefined;
-	const isDoubtful =
-		isOf("doubtful", token.text) &&
-		!isInLetters &&
-		!isCounting(
-			tokens.map(({ text }) => text),
-			at,
-		);
+	const isDoubtful = isOf("doubtful", token.text) && !isInLetters && !isCounting(tokens, at);
 	// "ek do", "4 to 5 kg": the greater.
 	const isUpTo = isOf("upTo", next?.text);
 	const place = at + (isUpTo ? 2 : 1);
@@ -99,13 +93,13 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 }
 
 /** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
-function isCounting(texts: readonly string[], at: number): boolean {
+function isCounting(tokens: readonly Token[], at: number): boolean {
+	const texts = tokens.map(({ text }) => text);
 	if (texts.length === 1) return true;
 	const [word = "", after = "", next = ""] = texts.slice(at);
 	// "Ab chaar hi hain", not "ek hi din".
 	const isAlone = /^h(?:i|ee)$/.test(after);
 	if (isAlone && (word !== "ek" || next === "" || isOf("onlyOne", next))) return true;
-	if (/^hain?$/.test(after) && isOf("beforeCount", texts[at - 1])) return true;
 	if (texts.length > 6) return false;
 	const isAfter = at === 0 || isOf("beforeCount", texts[at - 1]);
 	if (isOf("hardly", word)) return isAfter && (isOf("counting", after) || (after === "" && at > 0));

@@ -165,12 +165,12 @@ function isQuantity(
 	if (text === "do" && (isEnglish || isOfWork)) return false;
 	// "Sweater me do kam kar do", "cotton ki do aur"
 	const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
-	if (texts[next] === "each" || (text === "do" && isChange && before !== "")) return true;
+	if (text === "do" && isChange && before !== "") return true;
 	const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
 	const isFirst = before === "" || tokens[at - 1]?.isLast === true;
 	if (tokens[at]?.isLast !== true) {
 		const unit = unitAt(tokens[next]);
-		if (unit && !(unit === "by" && text === "do")) return true;
+		if (unit) return true;
 		const isOne = isOf("one", text) && isFirst;
 		if (isName(next) || ((isOf("looks", texts[next]) || isOne) && isName(next + 1))) return true;
 	}
