@@ -41,14 +41,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	const texts = tokens.map(({ text }) => text);
 	const { days, isHoliday, used } = daysNamed(texts, now, knowledge.specialDays);
 	const clock = timeIn(texts);
-	const keyed = tokens.map((token) => knowledge.words.keyed(token));
-	const said: Said = { tokens, texts, keyed, dated: used, timed: clock?.used, knowledge };
-	const pieces: Piece[] = [];
-	for (let at = 0; at < tokens.length; ) {
-		const piece = pieceAt(said, at, pieces.at(-1));
-		pieces.push(piece);
-		at = piece.to;
-	}
+	const pieces = piecesOf(tokens, knowledge, { dated: used, timed: clock?.used });
 	joinCovers(pieces, knowledge);
 	describeThings(pieces);
 	const namesOf = (kind: Piece["kind"]) =>
@@ -68,62 +61,96 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	};
 }
 
-interface Said {
-	tokens: readonly Token[];
-	texts: readonly string[];
-	keyed: readonly KeyedWord[];
-	/** Places of the words that name a day, and a time. */
-	dated: ReadonlySet<number>;
-	timed: ReadonlySet<number> | undefined;
-	knowledge: Knowledge;
-}
+/** Every word in its piece. `dated` and `timed` are the places of words that name a day and a time. */
+function piecesOf(
+	tokens: readonly Token[],
+	{ words, places, index }: Knowledge,
+	{ dated, timed }: { dated: ReadonlySet<number>; timed: ReadonlySet<number> | undefined },
+): Piece[] {
+	const texts = tokens.map(({ text }) => text);
+	const keyed = tokens.map((token) => words.keyed(token));
+	const pieces: Piece[] = [];
+	for (let at = 0; at < tokens.length; at = pieces.at(-1)?.to ?? tokens.length)
+		pieces.push(pieceAt(at));
+	return pieces;
 
-function pieceAt(said: Said, from: number, last: Piece | undefined): Piece {
-	const { tokens, texts, keyed, dated, timed, knowledge } = said;
-	const { words, places, index } = knowledge;
-	const of = (kind: Piece["kind"], meaning: string, length = 1) => {
-		const to = from + length;
-		const isLast = tokens.slice(from, to).some((token) => token.isLast);
-		return { kind, meaning, from, to, isLast, end: tokens[to - 1]?.end };
-	};
-	const place = placeNamed(tokens, keyed, from, places);
-	if (place) return of(place.served ? "area" : "elsewhere", place.name, place.length);
-	if (timed?.has(from)) return of("time", "clock");
-	// A comma parts names: "coat, pant" are no suit.
-	const mark = tokens.findIndex(({ isLast }, at) => at >= from && isLast);
-	const name = words.nameAt(mark < 0 ? keyed : keyed.slice(0, mark + 1), from);
-	const found = dated.has(from) ? undefined : numberAt(tokens, from);
-	// "2 pc shirt": a count, where no thing is sold as "two-piece shirt".
-	const next = words.nameAt(keyed, from + 2)?.meaning.split(" ") ?? [];
-	const isCountOfNext =
-		name?.length === 2 &&
-		unitAt(tokens[from + 1]) === "piece" &&
-		next.some((word) => index.has(word)) &&
-		index.find([...name.meaning.split(" "), ...next]).length === 0;
-	const isPhrase = name !== undefined && name.length > 1 && !isCountOfNext;
-	if (found && !isPhrase && isQuantity(found, said, from))
-		return {
-			...of("number", "number", found.length),
-			...{ number: found.value, isEach: found.isEach, isRange: found.isRange },
+	function pieceAt(from: number): Piece {
+		const last = pieces.at(-1);
+		const of = (kind: Piece["kind"], meaning: string, length = 1) => {
+			const to = from + length;
+			const isLast = tokens.slice(from, to).some((token) => token.isLast);
+			return { kind, meaning, from, to, isLast, end: tokens[to - 1]?.end };
 		};
-	const unit = unitAt(tokens[from]);
-	const isBy = unit === "by" || unit === "times";
-	const isCounted = last?.kind === "number" || (isBy && last?.unit === "foot");
-	if (unit && isCounted && !isPhrase && (name === undefined || unit === "kg"))
-		return { ...of("unit", unit), unit };
-	// "Sofa cover, 5 seater": the seats of what is named beside them.
-	const isNamedBeside = keyed.some(
-		(_, at) =>
-			at !== from &&
-			words
-				.nameAt(keyed, at)
-				?.meaning.split(" ")
-				.includes(name?.meaning ?? ""),
-	);
-	if (unit === "seat" && isCounted && isNamedBeside) return { ...of("unit", "seat"), unit };
-	if (name) return of(name.kind, name.meaning, name.length);
-	if (dated.has(from)) return of("time", "day");
-	return of("word", /^[\d.:%]/.test(texts[from] ?? "") ? "#" : (texts[from] ?? ""));
+		const place = placeNamed(tokens, keyed, from, places);
+		if (place) return of(place.served ? "area" : "elsewhere", place.name, place.length);
+		if (timed?.has(from)) return of("time", "clock");
+		// A comma parts names: "coat, pant" are no suit.
+		const mark = tokens.findIndex(({ isLast }, at) => at >= from && isLast);
+		const name = words.nameAt(mark < 0 ? keyed : keyed.slice(0, mark + 1), from);
+		const found = dated.has(from) ? undefined : numberAt(tokens, from);
+		// "2 pc shirt": a count, where no thing is sold as "two-piece shirt".
+		const next = words.nameAt(keyed, from + 2)?.meaning.split(" ") ?? [];
+		const isCountOfNext =
+			name?.length === 2 &&
+			unitAt(tokens[from + 1]) === "piece" &&
+			next.some((word) => index.has(word)) &&
+			index.find([...name.meaning.split(" "), ...next]).length === 0;
+		const isPhrase = name !== undefined && name.length > 1 && !isCountOfNext;
+		if (found && !isPhrase && isQuantity(found, from))
+			return {
+				...of("number", "number", found.length),
+				...{ number: found.value, isEach: found.isEach, isRange: found.isRange },
+			};
+		const unit = unitAt(tokens[from]);
+		const isBy = unit === "by" || unit === "times";
+		const isCounted = last?.kind === "number" || (isBy && last?.unit === "foot");
+		if (unit && isCounted && !isPhrase && (name === undefined || unit === "kg"))
+			return { ...of("unit", unit), unit };
+		// "Sofa cover, 5 seater": the seats of what is named beside them.
+		const isNamedBeside = keyed.some(
+			(_, at) =>
+				at !== from &&
+				words
+					.nameAt(keyed, at)
+					?.meaning.split(" ")
+					.includes(name?.meaning ?? ""),
+		);
+		if (unit === "seat" && isCounted && isNamedBeside) return { ...of("unit", "seat"), unit };
+		if (name) return of(name.kind, name.meaning, name.length);
+		if (dated.has(from)) return of("time", "day");
+		return of("word", /^[\d.:%]/.test(texts[from] ?? "") ? "#" : (texts[from] ?? ""));
+	}
+
+	/** "Do" is two or a verb, "one" a quantity or a pronoun: a thing or a unit beside them decides. */
+	function isQuantity(found: FoundNumber, at: number): boolean {
+		if (!found.isDoubtful) return true;
+		const next = at + found.length;
+		const [text = "", before = ""] = [texts[at], texts[at - 1]];
+		const isName = (place: number) => words.nameAt(keyed, place) !== undefined;
+		// "Do silk sarees shrink", "how do you"
+		const isEnglish =
+			isOf("beforeDo", before) || (at === 0 && says("ofDo", ` ${texts.join(" ")} `));
+		// "Do wash and iron instead"
+		const isOfWork = isWork(words.nameAt(keyed, next)?.meaning.split(" ") ?? [""]);
+		if (text === "do" && (isEnglish || isOfWork)) return false;
+		// "Sweater me do kam kar do", "cotton ki do aur"
+		const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
+		if (text === "do" && isChange && before !== "") return true;
+		const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
+		const isFirst = before === "" || tokens[at - 1]?.isLast === true;
+		if (tokens[at]?.isLast !== true) {
+			const unit = unitAt(tokens[next]);
+			if (unit) return true;
+			const isOne = isOf("one", text) && isFirst;
+			if (isName(next) || ((isOf("looks", texts[next]) || isOne) && isName(next + 1))) return true;
+		}
+		// "Papa ka suit ek aur mera ek": of another owner.
+		if (isOf("owner", before) && isEnd(at)) return true;
+		const isOfThing = !isFirst && isName(isOf("between", before) ? at - 2 : at - 1);
+		return (
+			isOfThing && (isEnd(at) || isOf("afterCount", texts[next])) && !/^(?:one|half)$/.test(text)
+		);
+	}
 }
 
 /** Particles and figures are in no misspelt name: "moti vala suit" is not Mothrowala. */
@@ -146,40 +173,6 @@ function placeNamed(
 		const hasOther = row.some((_, on) => on > 0 && placeAt(texts, at + on, places.named));
 		return hasOther ? undefined : places.meant(row);
 	});
-}
-
-/** "Do" is two or a verb, "one" a quantity or a pronoun: a thing or a unit beside them decides. */
-function isQuantity(
-	found: FoundNumber,
-	{ tokens, texts, keyed, knowledge: { words } }: Said,
-	at: number,
-): boolean {
-	if (!found.isDoubtful) return true;
-	const next = at + found.length;
-	const [text = "", before = ""] = [texts[at], texts[at - 1]];
-	const isName = (place: number) => words.nameAt(keyed, place) !== undefined;
-	// "Do silk sarees shrink", "how do you"
-	const isEnglish = isOf("beforeDo", before) || (at === 0 && says("ofDo", ` ${texts.join(" ")} `));
-	// "Do wash and iron instead"
-	const isOfWork = isWork(words.nameAt(keyed, next)?.meaning.split(" ") ?? [""]);
-	if (text === "do" && (isEnglish || isOfWork)) return false;
-	// "Sweater me do kam kar do", "cotton ki do aur"
-	const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
-	if (text === "do" && isChange && before !== "") return true;
-	const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
-	const isFirst = before === "" || tokens[at - 1]?.isLast === true;
-	if (tokens[at]?.isLast !== true) {
-		const unit = unitAt(tokens[next]);
-		if (unit) return true;
-		const isOne = isOf("one", text) && isFirst;
-		if (isName(next) || ((isOf("looks", texts[next]) || isOne) && isName(next + 1))) return true;
-	}
-	// "Papa ka suit ek aur mera ek": of another owner.
-	if (isOf("owner", before) && isEnd(at)) return true;
-	const isOfThing = !isFirst && isName(isOf("between", before) ? at - 2 : at - 1);
-	return (
-		isOfThing && (isEnd(at) || isOf("afterCount", texts[next])) && !/^(?:one|half)$/.test(text)
-	);
 }
 
 /** "Mattress cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
