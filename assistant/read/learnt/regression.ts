@@ -3,20 +3,7 @@
 import { seededRandom, shuffle } from "../seeded-random.ts";
 import { base64Of, bytesOf, hashOf, placeIn } from "./bytes.ts";
 
-/** As it is stored. */
-export interface Packed {
-	classes: readonly string[];
-	/** Base64 of the features' hashes in ascending order. */
-	features: string;
-	/** Base64 of a weight in units for each feature and class. */
-	weights: string;
-}
-
-export interface Weights {
-	classes: readonly string[];
-	features: Uint32Array;
-	weights: Int8Array;
-}
+export type Weights = ReturnType<typeof unpack>;
 
 export interface Example {
 	features: readonly string[];
@@ -40,7 +27,7 @@ interface Row {
  * Learns by stochastic gradient descent with a step for each weight (AdaGrad).
  * @param most the number of features that are kept
  */
-export function learn(examples: Iterable<Example>, most: number): Weights {
+export function learn(examples: Iterable<Example>, most: number) {
 	const named = Array.from(examples, ({ features, class: name }) => ({
 		name,
 		features: [...new Set(features.map(hashOf))],
@@ -142,13 +129,16 @@ function softmax(scores: Float64Array): void {
 	});
 }
 
-export const pack = ({ classes, features, weights }: Weights): Packed => ({
+/** As it is stored. */
+export const pack = ({ classes, features, weights }: ReturnType<typeof learn>) => ({
 	classes,
+	/** Base64 of the features' hashes in ascending order. */
 	features: base64Of(features),
+	/** Base64 of a weight in units for each feature and class. */
 	weights: base64Of(weights),
 });
 
-export const unpack = ({ classes, features, weights }: Packed): Weights => ({
+export const unpack = ({ classes, features, weights }: ReturnType<typeof pack>) => ({
 	classes,
 	features: new Uint32Array(bytesOf(features)),
 	weights: new Int8Array(bytesOf(weights)),
