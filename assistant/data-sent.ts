@@ -94,11 +94,9 @@ function nearest<Item>(
 	room: number,
 	write: Write,
 ): Item[] {
+	const sharedBy = (text: string) => new Set(stemsOf(text).filter((stem) => words.has(stem))).size;
 	const ranked = entries
-		.map(({ item, text }) => {
-			const shared = new Set(stemsOf(text).filter((stem) => words.has(stem)));
-			return { item, shared: shared.size };
-		})
+		.map(({ item, text }) => ({ item, shared: sharedBy(text) }))
 		.sort((one, other) => other.shared - one.shared)
 		.map(({ item }) => item);
 	const chosen = new Set(within(ranked, room, write));

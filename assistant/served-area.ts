@@ -1,7 +1,7 @@
 /** The areas that the shop comes to: which place a text names, however it is spelt. */
 import type { Business } from "../shop/types.ts";
 import { remembered } from "./read/remembered.ts";
-import { consonants, editDistance, soundKey } from "./read/spelling.ts";
+import { nearestWord, soundKey } from "./read/spelling.ts";
 import { plainWords } from "./read/tokens.ts";
 
 export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
@@ -34,24 +34,28 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames) 
 			keys: keysOf([name, ...(areaSpellings[name] ?? [])]),
 		})),
 	];
-	const nearest = remembered((key): Place | undefined => {
-		const near = all
-			.map((place) => ({ place, mistakes: Math.min(...place.keys.map(mistakesFrom(key))) }))
-			.filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY);
-		return near.sort((one, other) => one.mistakes - other.mistakes)[0]?.place;
+	const exact = (key: string): Place | undefined => all.find(({ keys }) => keys.includes(key));
+	/** The first letter must be right, and the letters and numbers after "#". */
+	const nearest = remembered((key) => {
+		const [sound = "", labels] = key.split("#");
+		const alike = all
+			.flatMap(({ keys }) => keys)
+			.filter((other) => other[0] === key[0] && other.endsWith(`#${labels}`));
+		const found = nearestWord(
+			sound,
+			alike.map((other) => other.replace(/#.*/, "")),
+		);
+		return found === undefined ? undefined : exact(`${found}#${labels}`);
 	});
-	const isShort = (key: string) => key.indexOf("#") < shortestName;
+	const find = (words: readonly string[], by: (key: string) => Place | undefined) => {
+		const key = keyOf(words);
+		return key.indexOf("#") < shortestName ? undefined : by(key);
+	};
 	return {
 		/** Without a mistake. */
-		named(words: readonly string[]): Place | undefined {
-			const key = keyOf(words);
-			return isShort(key) ? undefined : all.find(({ keys }) => keys.includes(key));
-		},
+		named: (words: readonly string[]) => find(words, exact),
 		/** Be it misspelt. */
-		meant(words: readonly string[]): Place | undefined {
-			const key = keyOf(words);
-			return isShort(key) ? undefined : nearest(key);
-		},
+		meant: (words: readonly string[]) => find(words, (key) => exact(key) ?? nearest(key)),
 	};
 }
 
@@ -93,23 +97,4 @@ export function findArea(text: string, places: Places, city: readonly string[] =
 function keyOf(words: readonly string[]): string {
 	const labels = words.filter((word) => /^(?:\d+|[a-z])$/.test(word));
 	return `${soundKey(words.map((word) => (word === "rd" ? "road" : word)).join(""))}#${labels}`;
-}
-
-/**
- * The number of letters that differ, or infinity for different names. The first letter must be right, and in a short name the
- * consonants: Japan is not Jakhan.
- */
-function mistakesFrom(key: string): (placeKey: string) => number {
-	const [sound = "", labels] = key.split("#");
-	return (placeKey) => {
-		const [placeSound = "", placeLabels] = placeKey.split("#");
-		const allowed = placeSound.length < 8 ? 1 : 2;
-		const cannotBe =
-			sound[0] !== placeSound[0] ||
-			labels !== placeLabels ||
-			Math.abs(sound.length - placeSound.length) > allowed ||
-			(placeSound.length < 7 && consonants(sound) !== consonants(placeSound));
-		const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(sound, placeSound);
-		return mistakes > allowed ? Number.POSITIVE_INFINITY : mistakes;
-	};
 }

@@ -2,7 +2,7 @@
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
-import { passages } from "./passages.ts";
+import { passages, sentencesOf, sentencesWithin } from "./passages.ts";
 import { askedThings } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
@@ -53,9 +53,8 @@ function quoted({ comment = "", reviewer }: ShopData["reviews"]["reviews"][numbe
 /** The first whole sentences that fit, else the first words; what is left out is marked. */
 function shortened(text: string, most: number): string {
 	if (text.length <= most) return text;
-	const start = text.slice(0, most - 2);
-	const sentences = /^.*[.!?।](?= )/s.exec(start)?.[0];
-	return sentences ? `${sentences} …` : `${start.slice(0, start.lastIndexOf(" "))} …`;
+	const words = text.slice(0, text.lastIndexOf(" ", most - 2));
+	return `${sentencesWithin(sentencesOf(text), most - 2) || words} …`;
 }
 
 function ratingLine({ say, data }: Voice): string {

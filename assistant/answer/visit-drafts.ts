@@ -71,13 +71,9 @@ export function pickupDraft(voice: Voice): Draft {
 }
 
 export function bookDraft(voice: Voice): Draft {
-	const { hours } = voice.names.business;
-	const spans = new Set(hours.map((day) => spanOf(voice, day)));
-	const [span] = spans;
-	return {
-		points: [voice.say("book")],
-		extras: spans.size === 1 && span ? [voice.say("hereAt", { span })] : [],
-	};
+	const [span, ...others] = new Set(voice.names.business.hours.map((day) => spanOf(voice, day)));
+	const isSame = span && others.length === 0;
+	return { points: [voice.say("book")], extras: isSame ? [voice.say("hereAt", { span })] : [] };
 }
 
 export function turnaroundDraft(voice: Voice): Draft {

@@ -22,7 +22,7 @@ export const soundKey = remembered((word) =>
 );
 
 /** Swapped neighbours count once; Levenshtein counts them twice. */
-export function editDistance(first: string, second: string): number {
+function editDistance(first: string, second: string): number {
 	let fewest = distance(first, second);
 	for (let at = 1; at < first.length && fewest > 1; at++) {
 		if (first[at] !== second[at - 1]) continue;
@@ -33,8 +33,7 @@ export function editDistance(first: string, second: string): number {
 }
 
 /** Sorted. A changed vowel is a slip, a changed consonant another word. */
-export const consonants = (word: string): string =>
-	[...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
+const consonants = (word: string): string => [...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
 
 /** Short words are too much like one another. */
 const shortest = 5;
