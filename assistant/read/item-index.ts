@@ -12,25 +12,6 @@ import type { ItemWords } from "./words.ts";
 
 type Words = ReadonlySet<string>;
 
-interface IndexedItem {
-	id: string;
-	/** The names on the card, in every language, and the part before a comma or a bracket. */
-	cards: readonly Words[];
-	aliases: readonly Words[];
-	/** All words of its names, and words for more than this item, such as "bag" for a handbag. */
-	words: Words;
-	wider: Words;
-	measure: string | undefined;
-	/** The unit of its price: "panel". */
-	unit: string | undefined;
-	/** The size of a set, where it is priced by the set. */
-	setSize: number | undefined;
-	/** The figures of its price in rupees, which a visitor repeats: "is 400 final". */
-	prices: readonly number[];
-	/** Only found by all the words of its name. */
-	isWhole: boolean;
-}
-
 export type ItemIndex = ReturnType<typeof createItemIndex>;
 
 /** The ids that are meant; all of them where none is. */
@@ -84,25 +65,32 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords) {
 		names: readonly string[],
 		aliases: readonly Words[],
 		isWhole: boolean,
-	): IndexedItem => {
+	) => {
 		const heads = names.map((name) => name.replace(/,.*/, ""));
 		const cards = isWhole ? setsOf(names) : setsOf([...names.flatMap(splitName), ...heads]);
-		const words = new Set(isWhole ? [] : [...cards, ...aliases].flatMap((set) => [...set]));
+		const words: Words = new Set(isWhole ? [] : [...cards, ...aliases].flatMap((set) => [...set]));
 		const isQuote = price.kind === "quote";
 		const paise = isQuote ? [] : [price.low, ...(price.kind === "range" ? [price.high] : [])];
 		return {
 			id,
+			/** The names on the card, in every language, and the part before a comma or a bracket. */
 			cards,
 			aliases,
+			/** All words of its names, and words for more than this item, such as "bag" for a handbag. */
 			words,
 			wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 			measure: isQuote ? undefined : price.measure,
+			/** The unit of its price: "panel". */
 			unit: isQuote ? undefined : (price.unit ?? seatOf(names)),
+			/** The size of a set, where it is priced by the set. */
 			setSize: setSizeOf(names),
+			/** The figures of its price in rupees, which a visitor repeats: "is 400 final". */
 			prices: paise.map((one) => one / 100),
+			/** Only found by all the words of its name. */
 			isWhole,
 		};
 	};
+	type Entry = ReturnType<typeof entry>;
 	const listed = data.prices.categories.flatMap((category, at) =>
 		category.items.map((item, place) => {
 			const names = texts.map(
@@ -120,7 +108,7 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords) {
 	const items = [...byId.values()];
 	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
-	function score({ cards, aliases, words, wider, isWhole }: IndexedItem, group: Words): number {
+	function score({ cards, aliases, words, wider, isWhole }: Entry, group: Words): number {
 		if (cards.some((card) => equal(card, group))) return 5;
 		if (isWhole) return 0;
 		if (aliases.some((alias) => equal(alias, group))) return 4;
@@ -138,7 +126,7 @@ export function createItemIndex(data: ShopData, itemWords: ItemWords) {
 		const isExact = scored[0]?.fit === 5;
 		return scored.filter(({ fit }) => !isExact || fit >= 4).map(({ item }) => item.id);
 	});
-	const hasCard = (item: IndexedItem | undefined, words: readonly string[]) =>
+	const hasCard = (item: Entry | undefined, words: readonly string[]) =>
 		item?.cards.some((card) => equal(card, new Set(words))) === true;
 	return {
 		/** Ids for the words of one thing, the best first; empty where no item has them all. */
