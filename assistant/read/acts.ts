@@ -62,9 +62,8 @@ function actsOf(
 ): Act[] {
 	const has = (kind: Piece["kind"]) => pieces.some((piece) => piece.kind === kind);
 	const hasThing = has("thing") || has("clothes");
-	const chance = (holds: (one: LikelyAct) => boolean) =>
-		likely.reduce((sum, one) => sum + (holds(one) ? one.probability : 0), 0);
-	if (isTold(best.act) && chance(({ act }) => isTold(act)) > enough.told)
+	const told = likely.filter(({ act }) => isTold(act)).map(({ probability }) => probability);
+	if (isTold(best.act) && told.reduce((sum, one) => sum + one, 0) > enough.told)
 		return withCompanions(best, pieces);
 	// Nothing that the shop has is denied: a work that is not listed is neither promised nor refused of a thing that is.
 	const isListed = hasThing && !has("other");
@@ -75,10 +74,8 @@ function actsOf(
 		if (pieces.every(isEntityOrFiller)) return has("number") ? [] : ["care"];
 		return best.probability > enough.alone && !has("number") ? ["unsure"] : [];
 	}
-	// Payment wins over "unsure" where a message has both.
-	const probability = best.probability + chance(({ act }) => act === best.besides);
 	const isShort = hasThing && pieces.length < 6 && !asks && !isQuiet(best.act);
-	if (probability < (isShort ? enough.ofNamed : enough.alone)) return [];
+	if (best.probability < (isShort ? enough.ofNamed : enough.alone)) return [];
 	if (has("other") && !hasThing && /^(?:price|care|services)$/.test(best.act)) return ["notListed"];
 	const others = likely.filter(
 		({ act, probability }) =>

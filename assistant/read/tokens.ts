@@ -45,7 +45,6 @@ function apart(text: string): string {
 			.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
 				/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
 			)
-			.replace(/(?<=[a-z] ?)&(?= ?[a-z])/g, " and ")
 			.replaceAll("\ue000", ":")
 			.replaceAll("\ue001", ".")
 	);
@@ -59,7 +58,6 @@ export function tokensOf(text: string): Token[] {
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/[\p{Cf}]/gu, "")
-		.replace(/[’'‘`´]s\b/g, "s")
 		.replace(/[’'‘`´]/g, "");
 	const tokens: Token[] = [];
 	for (const [piece] of apart(plain.replace(/[०-९]/g, inLatinLetters)).matchAll(pieces)) {
