@@ -19,25 +19,6 @@ export interface AnswerAction {
 	href: string;
 }
 
-/** The things that one press puts on the visitor's list, and what the button says before and after it. */
-interface ListOffer {
-	/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
-	label: string;
-	/** "All 6 on your list" */
-	done: string;
-	/** Of the rate card, under their names there; without a quantity where the shop must measure. */
-	items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];
-}
-
-interface ListAnswer {
-	/** Changes of the lines as they stand. */
-	changes: readonly LineChange[];
-	/** False where something was not understood: then the visitor sets the quantities before they are summed. */
-	isSummed: boolean;
-	/** Below the sum: "estimate, confirmed at pickup". */
-	note: string;
-}
-
 export interface Answer {
 	language: AnswerLanguage;
 	/** The whole answer in markdown, at most 300 characters: one sentence, or points; with the prices and the sum. */
@@ -51,10 +32,24 @@ export interface Answer {
 	/** The text above and below the rows, in markdown. */
 	before?: string;
 	after?: string;
-	/** Beside the chat's list, which the page shows instead, its lines. */
-	toList?: ListOffer;
+	/** The things that one press puts on the visitor's list; beside the chat's list, which the page shows instead, its lines. */
+	toList?: {
+		/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
+		label: string;
+		/** What it says after the press: "All 6 on your list". */
+		done: string;
+		/** Of the rate card, under their names there; without a quantity where the shop must measure. */
+		items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];
+	};
 	/** The page shows the chat's list in place of the rows, and sums it. */
-	list?: ListAnswer;
+	list?: {
+		/** Changes of the lines as they stand. */
+		changes: readonly LineChange[];
+		/** False where something was not understood: then the visitor sets the quantities before they are summed. */
+		isSummed: boolean;
+		/** Below the sum: "estimate, confirmed at pickup". */
+		note: string;
+	};
 	/** Questions that a press asks: the next prices, "Show 5 more", or what the assistant can answer. */
 	asks?: readonly { label: string; question: string }[];
 	actions?: readonly AnswerAction[];
