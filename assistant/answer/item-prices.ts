@@ -19,8 +19,9 @@ export function itemPrices(
 	things: readonly AskedThing[] = [],
 ): Draft {
 	const { asked, say, price } = voice;
-	const row = ({ id, name, price: each }: CardItem) => ({ id, name, price: price(each) });
-	const pages = rowPages(items, row);
+	const pages = rowPages(
+		items.map(({ id, name, price: each }) => ({ id, name, price: price(each) })),
+	);
 	const shown = pages[asked.page];
 	if (!shown) return { points: [say("thatWasAll")] };
 	const isShown = ({ id }: CardItem) => shown.some((row) => row.id === id);
@@ -40,13 +41,10 @@ export function itemPrices(
 }
 
 /** Five rows at a time, or fewer where names are long. */
-export function rowPages<Entry>(
-	entries: readonly Entry[],
-	rowOf: (entry: Entry) => AnswerRow,
-): AnswerRow[][] {
+export function rowPages(rows: readonly AnswerRow[]): AnswerRow[][] {
 	const pages: AnswerRow[][] = [];
 	let length = 0;
-	for (const row of entries.map(rowOf)) {
+	for (const row of rows) {
 		const size = rowText(row).length + 3;
 		const page = pages.at(-1);
 		const fits = page && page.length < limits.prices && length + size <= roomForRows;

@@ -14,15 +14,14 @@ export function priceDraft(voice: Voice): Draft {
 	if (list) return withService(voice, list);
 	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
 	if (things.length > 0) return withService(voice, thingPrices(voice, things));
-	const { category, service } = voice.asked;
-	const known = voice.card.categories.find(({ id }) => id === category);
-	if (known) return itemPrices(voice, known.items);
-	return serviceDraft(voice, service) ?? whichItem(voice);
+	const category = categoryOf(voice);
+	if (category) return itemPrices(voice, category.items);
+	return serviceDraft(voice) ?? whichItem(voice);
 }
 
 /** "Saree with a haldi stain": what is done to the things has a price of its own. */
 function withService(voice: Voice, draft: Draft): Draft {
-	const service = serviceOf(voice, voice.asked.service);
+	const service = serviceOf(voice);
 	if (!service || service.sameDay || service.price.kind === "quote") return draft;
 	const line = voice.say("priced", { name: service.name, price: voice.price(service.price) });
 	return { ...draft, points: [...(draft.points ?? []), line] };
@@ -44,8 +43,8 @@ function otherWorkDraft(voice: Voice): Draft {
 	return { points: [voice.say("otherWork", { names: namesOf(itemsInTurn(askedThings(voice))) })] };
 }
 
-function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
-	const service = serviceOf(voice, id);
+function serviceDraft(voice: Voice): Draft | undefined {
+	const service = serviceOf(voice);
 	if (!service) return undefined;
 	const { say, price } = voice;
 	const isQuote = service.price.kind === "quote";
@@ -54,11 +53,14 @@ function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 }
 
 /** A service with its name, and its description in the language of running texts. */
-function serviceOf({ names, texts }: Voice, id: string | undefined) {
-	const service = names.services.find((entry) => entry.id === id);
-	const text = texts.site.services.find((entry) => entry.id === id);
+function serviceOf({ asked, names, texts }: Voice) {
+	const service = names.services.find(({ id }) => id === asked.service);
+	const text = texts.site.services.find(({ id }) => id === asked.service);
 	return service && { ...service, description: texts.say((text ?? service).description) };
 }
+
+const categoryOf = ({ asked, card }: Voice) =>
+	card.categories.find(({ id }) => id === asked.category);
 
 /** The categories, each with its lowest price. */
 function whichItem(voice: Voice): Draft {
@@ -73,11 +75,10 @@ function whichItem(voice: Voice): Draft {
 }
 
 export function servicesDraft(voice: Voice): Draft {
-	const one = serviceDraft(voice, voice.asked.service);
+	const one = serviceDraft(voice);
 	if (one) return one;
 	const things = askedThings(voice);
-	const isOfCategory = voice.card.categories.some(({ id }) => id === voice.asked.category);
-	if (things.length > 0 || isOfCategory) return careDraft(voice);
+	if (things.length > 0 || categoryOf(voice)) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
 	if (shown.length === 0) return { points: [voice.say("thatWasAll")] };
@@ -96,8 +97,8 @@ export function careDraft(voice: Voice): Draft {
 	const { say, price, asked } = voice;
 	const things = askedThings(voice);
 	if (asked.isOtherWork && things.length > 0) return otherWorkDraft(voice);
-	const service = serviceOf(voice, asked.service);
-	const category = voice.card.categories.find(({ id }) => id === asked.category);
+	const service = serviceOf(voice);
+	const category = categoryOf(voice);
 	const firstPage = { ...voice, asked: { ...asked, page: 0 } };
 	const prices =
 		things.length > 0
@@ -117,7 +118,7 @@ export function careDraft(voice: Voice): Draft {
 	}
 	if (prices) return { ...prices, lead: affirmed(voice, say("weClean")) };
 	return (
-		serviceDraft(voice, asked.service) ?? {
+		serviceDraft(voice) ?? {
 			points: passages(voice, "care").slice(0, 2),
 			after: [say("askFor")],
 		}
@@ -126,7 +127,7 @@ export function careDraft(voice: Voice): Draft {
 
 /** The works that a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
 export function includedDraft(voice: Voice): Draft {
-	const service = serviceOf(voice, voice.asked.service);
+	const service = serviceOf(voice);
 	if (service && !service.sameDay && service.price.kind !== "quote") return careDraft(voice);
 	const things = askedThings(voice);
 	const item = things[0]?.choices[0];

@@ -63,8 +63,9 @@ function isTooMuch({ choices: [item], quantity = 0 }: AskedThing): boolean {
 /** The lines at their single prices: no sum is stated. */
 function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const lines = itemsOf(things);
-	const row = ({ item: { id, name, price } }: Line) => ({ id, name, price: voice.price(price) });
-	const [rows = []] = rowPages(lines, row);
+	const [rows = []] = rowPages(
+		lines.map(({ item: { id, name, price } }) => ({ id, name, price: voice.price(price) })),
+	);
 	return { lead: voice.say("listUnsure"), rows, toList: lines.map(listed) };
 }
 
@@ -81,7 +82,7 @@ function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
-	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line));
+	const [shown = []] = rowPages(lines.map((line) => rowOf(voice, line)));
 	// The sum of one line is that line's.
 	const hasTotal = sums.low > 0 && lines.length + open.length > 1;
 	const isAll = shown.length === lines.length;
@@ -147,12 +148,11 @@ function estimateNote({ texts }: Voice): string {
 
 /** The choices with their sums, where nothing else is asked. */
 function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
-	const row = (item: CardItem) =>
-		rowOf(voice, {
-			item,
-			quantity: things.find(({ choices }) => choices.includes(item))?.quantity,
-		});
-	const [rows = []] = rowPages(itemsInTurn(things), row);
+	const quantityOf = (item: CardItem) =>
+		things.find(({ choices }) => choices.includes(item))?.quantity;
+	const [rows = []] = rowPages(
+		itemsInTurn(things).map((item) => rowOf(voice, { item, quantity: quantityOf(item) })),
+	);
 	return { rows, leadInWords: voice.say("whichOne") };
 }
 

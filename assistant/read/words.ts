@@ -35,7 +35,6 @@ interface Phrase {
 const pluralsOf = [
 	[/(?:e|on|o)$/, "a"],
 	[/(?:iyo|iyan|iya|yan)n?$/, "i"],
-	[/(?<=.{5})on$/, ""],
 ] as const;
 /** In sounds: words that are as near may be one, of those with fewer than three consonants only the nearest. */
 const nearest = { short: 0.1, latin: 0.3, hindi: 0.5 };
@@ -76,7 +75,6 @@ export function createItemWords(names: readonly string[]) {
 				phrases.get(written.get(one) ?? "")?.some(({ keys }) => keys.length === 1);
 			if (!isThing || isKnown || (isHindi && alike(text, true))) continue;
 			learn(text, one);
-			if (text.length > 5) learn(one, one);
 		}
 	}
 	for (const text of byWeight) learn(text, singular(text), "clothes");
