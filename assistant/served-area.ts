@@ -86,9 +86,10 @@ export function findArea(text: string, places: Places, city: readonly string[] =
 		start += place?.length ?? 1;
 	}
 	// Short names of a city are known, misspelt ones are not.
-	const isCity = (name: string) =>
-		mistakesFrom(keyOf(words))(keyOf(plainWords(name))) < Number.POSITIVE_INFINITY;
-	if (!found && city[0] && city.some(isCity)) return { kind: "city", name: city[0] };
+	const isCity =
+		city.some((name) => keyOf(plainWords(name)) === keyOf(words)) ||
+		placesOf({ areas: [...city], areaSpellings: {}, areasNotPromised: [] }).meant(words);
+	if (!found && city[0] && isCity) return { kind: "city", name: city[0] };
 	if (!found) return { kind: "unknown", name: text.trim().replaceAll(/\s+/g, " ") };
 	return { kind: found.served ? "served" : "nearby", name: found.name };
 }
