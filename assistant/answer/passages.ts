@@ -4,13 +4,16 @@ import { writtenOf } from "../read/written-answers.ts";
 import type { Voice } from "./voice.ts";
 
 /**
- * The sentences that fit best, and those that follow them in their entries; empty where the shop says nothing about it.
+ * The sentences that fit best, and those that follow the first in its entry, else the entry whose title fits; empty where
+ * the shop says nothing about it.
  */
 export function passages({ texts }: Pick<Voice, "texts">, topic: string): string[] {
 	const patterns = (texts.topics[topic] ?? []).map((pattern) => new RegExp(pattern, "i"));
-	const found = entriesOf(texts.site, topic)
-		.map(sentencesOf)
-		.flatMap((sentences) =>
+	const entries = entriesOf(texts.site, topic).map(({ title, text }) => ({
+		...{ title, sentences: sentencesOf(text) },
+	}));
+	const found = entries
+		.flatMap(({ sentences }) =>
 			sentences.map((sentence, index) => ({
 				score: scoreOf(patterns, sentence),
 				sentence,
@@ -20,7 +23,9 @@ export function passages({ texts }: Pick<Voice, "texts">, topic: string): string
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score || one.sentence.length - other.sentence.length);
 	const best = found.map(({ sentence }) => sentence);
-	return [...new Set([...best, ...(found[0]?.rest ?? [])])].map(texts.say);
+	const [named] = entries.filter(({ title }) => patterns[0]?.test(title));
+	const others = found[0]?.rest ?? named?.sentences ?? [];
+	return [...new Set([...best, ...others])].map(texts.say);
 }
 
 /** The text of an entry, as "faq/payment". */
@@ -33,15 +38,17 @@ export function entryText({ texts }: Pick<Voice, "texts">, passage: string): str
 const scoreOf = ([must, ...others]: readonly RegExp[], sentence: string): number =>
 	must?.test(sentence) ? 1 + others.filter((pattern) => pattern.test(sentence)).length : 0;
 
-function entriesOf({ faq, features, services, terms, privacy }: SiteData, topic: string): string[] {
-	const contents = ({ items }: SiteData["terms"]) => items.map(({ content }) => content);
-	if (topic === "privacy") return contents(privacy);
+function entriesOf({ faq, features, services, terms, privacy }: SiteData, topic: string) {
+	const policy = ({ items }: SiteData["terms"]) =>
+		items.map(({ title, content: text }) => ({ title, text }));
+	if (topic === "privacy") return policy(privacy);
+	// Such a text hardly stands without its title.
+	const titled = (title: string, text: string) => ({ title: "", text: `${title}: ${text}` });
 	return [
-		...faq.map(({ answer }) => answer),
-		// Such a text hardly stands without its title.
-		...features.map(({ title, description }) => `${title}: ${description}`),
-		...services.map(({ name, description }) => `${name}: ${description}`),
-		...contents(terms),
+		...faq.map(({ question: title, answer: text }) => ({ title, text })),
+		...features.map(({ title, description }) => titled(title, description)),
+		...services.map(({ name, description }) => titled(name, description)),
+		...policy(terms),
 	];
 }
 
