@@ -17,12 +17,11 @@ export function buttonsOf(
 	act: Act | undefined,
 ): Pick<Answer, "toList" | "asks" | "actions"> {
 	const { rows = [], toList = [], more = 0, asks = [] } = draft;
-	const items = toList.flatMap(({ id, quantity }) => {
-		const item = voice.card.items.get(id);
-		if (!item) return [];
-		const { name, measure } = item;
-		return [{ id, name, ...(measure && { measure }), ...(quantity && { quantity }) }];
-	});
+	const items = toList.map(({ item: { id, name, measure }, quantity }) => ({
+		...{ id, name },
+		...(measure && { measure }),
+		...(quantity && { quantity }),
+	}));
 	const { say } = voice;
 	// A saree may be one of three and stays off the list: the label then names what goes on it.
 	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));

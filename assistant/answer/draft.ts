@@ -2,6 +2,7 @@
 import type { Answer, AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
 import type { Phrases } from "./languages/answer-languages.ts";
+import type { CardItem } from "./rate-card.ts";
 
 export interface Draft {
 	/** A sentence above rows or points. */
@@ -24,8 +25,8 @@ export interface Draft {
 	more?: number;
 	/** Matters to ask by a press. */
 	asks?: readonly (keyof Phrases["asks"])[];
-	/** By the rate card's ids; without a quantity where the shop must measure. */
-	toList?: readonly { id: string; quantity?: number }[];
+	/** Without a quantity where the shop must measure. */
+	toList?: readonly { item: CardItem; quantity: number | undefined }[];
 	actions?: readonly ActionName[];
 }
 

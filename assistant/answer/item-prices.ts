@@ -36,7 +36,7 @@ export function itemPrices(
 		more: pages[asked.page + 1]?.length ?? 0,
 		toList: [...new Set(single.flatMap(({ choices }) => choices))]
 			.filter(isShown)
-			.map(({ id, measure }) => (measure ? { id } : { id, quantity: 1 })),
+			.map((item) => ({ item, quantity: item.measure ? undefined : 1 })),
 	};
 }
 

@@ -91,19 +91,17 @@ function textName(
 function isWhole(voice: Voice, { toList = [] }: Draft): boolean {
 	const { unknown, isPartial } = voice.asked;
 	if (unknown.length > 0 || isPartial) return false;
-	const listed = new Set(toList.map(({ id }) => id));
-	return askedThings(voice).every(({ choices }) => choices.some(({ id }) => listed.has(id)));
+	const listed = new Set(toList.map(({ item }) => item));
+	return askedThings(voice).every(({ choices }) => choices.some((item) => listed.has(item)));
 }
 
 /** "- 3 × Shirt, ₹80", as in the message of the visitor's list; none where nothing is counted. */
-function listOf({ card, price, unit }: Voice, { list, toList = [] }: Draft): string[] {
+function listOf({ price, unit }: Voice, { list, toList = [] }: Draft): string[] {
 	if (!list) return [];
-	return toList.flatMap(({ id, quantity }) => {
-		const item = card.items.get(id);
-		if (!item) return [];
+	return toList.map(({ item, quantity }) => {
 		const measured = item.measure && item.price.kind !== "quote" && item.price.unit;
 		const amount = quantity ? `${quantity} ${measured ? unit(measured) : "×"} ` : "";
-		return [`- ${amount}${item.name}, ${price(item.price)}`];
+		return `- ${amount}${item.name}, ${price(item.price)}`;
 	});
 }
 

@@ -66,7 +66,7 @@ function uncountedDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 	const [rows = []] = rowPages(
 		lines.map(({ item: { id, name, price } }) => ({ id, name, price: voice.price(price) })),
 	);
-	return { lead: voice.say("listUnsure"), rows, toList: lines.map(listed) };
+	return { lead: voice.say("listUnsure"), rows, toList: lines };
 }
 
 function itemsOf(things: readonly AskedThing[]): Line[] {
@@ -102,12 +102,8 @@ function totalDraft(voice: Voice, things: readonly AskedThing[]): Draft {
 			...(sums.unmeasured > 0 ? [say("measuredFirst")] : []),
 		],
 		after: sums.quotes === lines.length ? [say("askForQuote")] : [],
-		toList: lines.map(listed),
+		toList: lines,
 	};
-}
-
-function listed({ item: { id }, quantity }: Line) {
-	return { id, ...(quantity !== undefined && { quantity }) };
 }
 
 function rowOf({ price, sum, unit }: Voice, { item, quantity }: Line): AnswerRow {
