@@ -34,7 +34,7 @@ export function hoursDraft(voice: Voice): Draft {
 		return { points: week, extras: [nowLine(voice), ...specials.slice(0, 2)] };
 	const days = daysMeant(voice);
 	const lines = days.map((day) => capitalised(dayLine(voice, day)));
-	const isUnnamed = days.some((day) => !specialOn(voice, day));
+	const isUnnamed = days.some((day) => !hoursOn(voice.names.business, dayOf(day)).special);
 	if (asked.isHoliday) return { points: [...lines, ...(isUnnamed ? [say("holidayUnsure")] : [])] };
 	if (asked.time === undefined && days.join() === shopClock(now).date)
 		return { points: [...(isUnnamed ? [] : lines), nowLine(voice)], extras: week };
@@ -113,8 +113,8 @@ function dayLine(voice: Voice, date: string): string {
 
 /** Of a day's spans those that are not over. */
 export function spansLeft({ names, now }: Voice, day: string): readonly Span[] {
-	const { spans } = hoursOn(names.business, dayOf(day));
-	return spans.filter((span) => momentsOf(dayOf(day), span).closes > now);
+	const isLeft = (span: Span) => momentsOf(dayOf(day), span).closes > now;
+	return hoursOn(names.business, dayOf(day)).spans.filter(isLeft);
 }
 
 /** "until 9 PM" of a span that has begun. */
@@ -130,10 +130,6 @@ function isPast({ now }: Voice, day: string, time: string): boolean {
 	return momentOf(dayOf(day), time) <= now;
 }
 
-function specialOn(voice: Voice, day: string): SpecialDay | undefined {
-	return hoursOn(voice.names.business, dayOf(day)).special;
-}
-
 function specialLine(voice: Voice, special: SpecialDay): string {
 	const isOpen = spansOf(special).length > 0;
 	return voice.say(isOpen ? "specialOpen" : "specialClosed", {
@@ -143,13 +139,19 @@ function specialLine(voice: Voice, special: SpecialDay): string {
 	});
 }
 
+/** "8 November" */
+export const dayAndMonth = ({ months }: Voice["times"], date: string) =>
+	`${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
+
 /** "8 November" or "8 to 10 November" */
 function datesOf({ say, times }: Voice, { date, lastDate = date }: SpecialDay): string {
-	const month = (text: string) => times.months[Number(text.slice(5, 7)) - 1] ?? "";
-	const inFull = (text: string) => `${Number(text.slice(8))} ${month(text)}`;
-	if (date === lastDate) return inFull(date);
-	const first = month(date) === month(lastDate) ? Number(date.slice(8)) : inFull(date);
-	return say("dates", { first, last: inFull(lastDate) });
+	const last = dayAndMonth(times, lastDate);
+	if (date === lastDate) return last;
+	const isOneMonth = date.slice(0, 7) === lastDate.slice(0, 7);
+	return say("dates", {
+		first: isOneMonth ? Number(date.slice(8)) : dayAndMonth(times, date),
+		last,
+	});
 }
 
 /** True if the shop is open, and until or from when. */

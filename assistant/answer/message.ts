@@ -4,7 +4,7 @@ import { calendarDay, dayOf, isWithin, spansOf } from "../../shop/opening-hours.
 import type { SiteData } from "../../shop/site-data.ts";
 import type { Act } from "../frame.ts";
 import type { Draft } from "./draft.ts";
-import { spansLeft } from "./hours-drafts.ts";
+import { dayAndMonth, spansLeft } from "./hours-drafts.ts";
 import { askedThings, itemsInTurn, namesOf } from "./rate-card.ts";
 import { areasNamed } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
@@ -118,10 +118,9 @@ function visitOf(voice: Voice): string {
 	const { asked, names } = voice;
 	const { times } = voice.inMessage;
 	const open = asked.days.filter((date) => spansLeft(voice, date).length > 0);
-	const days = open.map((date) => {
-		const [, month = 1, day] = date.split("-").map(Number);
-		return `${times.weekdays[calendarDay(dayOf(date)).weekday]} ${day} ${times.months[month - 1]}`;
-	});
+	const days = open.map(
+		(date) => `${times.weekdays[calendarDay(dayOf(date)).weekday]} ${dayAndMonth(times, date)}`,
+	);
 	const shown =
 		asked.days.length > 0
 			? open.map((date) => spansLeft(voice, date))
