@@ -100,6 +100,7 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
 	// "Ab chaar hi hain", not "ek hi din".
 	const isAlone = /^h(?:i|ee)$/.test(after);
 	if (isAlone && (word !== "ek" || next === "" || isOf("onlyOne", next))) return true;
+	if (/^hain?$/.test(after) && isOf("beforeCount", texts[at - 1])) return true;
 	if (texts.length > 6) return false;
 	const isAfter = at === 0 || isOf("beforeCount", texts[at - 1]);
 	if (isOf("hardly", word)) return isAfter && (isOf("counting", after) || (after === "" && at > 0));

@@ -135,7 +135,7 @@ function piecesOf(
 		if (text === "do" && (isEnglish || isOfWork)) return false;
 		// "Sweater me do kam kar do", "cotton ki do aur"
 		const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
-		if (text === "do" && isChange && before !== "") return true;
+		if (texts[next] === "each" || (text === "do" && isChange && before !== "")) return true;
 		const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
 		const isFirst = before === "" || tokens[at - 1]?.isLast === true;
 		if (tokens[at]?.isLast !== true) {
