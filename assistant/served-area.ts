@@ -35,16 +35,12 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames) 
 		})),
 	];
 	const exact = (key: string): Place | undefined => all.find(({ keys }) => keys.includes(key));
-	/** The first letter must be right, and the letters and numbers after "#". */
+	/** The letters and numbers after "#" must be right. */
 	const nearest = remembered((key) => {
 		const [sound = "", labels] = key.split("#");
-		const alike = all
-			.flatMap(({ keys }) => keys)
-			.filter((other) => other[0] === key[0] && other.endsWith(`#${labels}`));
-		const found = nearestWord(
-			sound,
-			alike.map((other) => other.replace(/#.*/, "")),
-		);
+		const others = all.flatMap(({ keys }) => keys).filter((other) => other.endsWith(`#${labels}`));
+		const sounds = others.map((other) => other.replace(/#.*/, ""));
+		const found = nearestWord(sound, sounds);
 		return found === undefined ? undefined : exact(`${found}#${labels}`);
 	});
 	const find = (words: readonly string[], by: (key: string) => Place | undefined) => {

@@ -45,7 +45,8 @@ export function nearestWord(word: string, all: Iterable<string>): string | undef
 	for (const candidate of all) {
 		const length = Math.min(word.length, candidate.length);
 		const allowed = length < 8 ? 1 : 2;
-		if (length < shortest || Math.abs(candidate.length - word.length) > allowed) continue;
+		const isFar = candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed;
+		if (length < shortest || isFar) continue;
 		const mistakes = editDistance(word, candidate);
 		// In a short word a wrong consonant makes another word.
 		const isOther = word.length < 8 && consonants(word) !== consonants(candidate);

@@ -49,10 +49,6 @@ export function createItemWords(names: readonly string[]) {
 	const folded = new Map<string, string>();
 	/** By the skeleton of their sound. */
 	const sounds = new Map<string, { key: string; sound: string }[]>();
-	/** By first letter, for misspellings. */
-	const spellings = new Map<string, Set<string>>();
-	/** By their consonants: "jckt". */
-	const bare = new Map<string, string>();
 
 	for (const [thing, texts] of itemNames)
 		for (const text of thing.includes(" ") ? texts : [thing, ...texts]) learn(text, thing);
@@ -108,10 +104,6 @@ export function createItemWords(names: readonly string[]) {
 	}
 
 	function learnSpelling(word: string, key: string) {
-		const letter = word.charAt(0);
-		spellings.set(letter, (spellings.get(letter) ?? new Set()).add(word));
-		const hard = word.replace(/[aeiou]/g, "");
-		if (hard.length > 2 && !bare.has(hard)) bare.set(hard, key);
 		const sound = soundOf(word);
 		const skeleton = skeletonOf(sound);
 		sounds.set(skeleton, [...(sounds.get(skeleton) ?? []), { key, sound }]);
@@ -144,6 +136,12 @@ export function createItemWords(names: readonly string[]) {
 			);
 	}
 
+	/** "Jckt": the first name's word that has just these consonants. */
+	const withoutVowels = (text: string): string | undefined => {
+		const forms = [text, singular(text)];
+		return [...written].find(([word]) => forms.includes(word.replace(/[aeiou]/g, "")))?.[1];
+	};
+
 	const find = remembered((typed): KeyedWord => {
 		const isHindi = typed.startsWith("hi ");
 		const text = isHindi ? typed.slice(3) : typed;
@@ -167,7 +165,7 @@ export function createItemWords(names: readonly string[]) {
 	/** The name's word that a word stands for which no table has. */
 	function meant(text: string, isHindi: boolean): string | undefined {
 		if (text.length < 3 || text.length > 24 || /\d/.test(text)) return undefined;
-		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return bare.get(text) ?? bare.get(singular(text));
+		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return withoutVowels(text);
 		const same = alike(text, isHindi);
 		const spelt = folded.get(foldWord(text));
 		if (isOrdinary(text, isHindi)) {
@@ -178,7 +176,7 @@ export function createItemWords(names: readonly string[]) {
 			return isHindi ? (spelt ?? (isSame ? same.key : undefined)) : undefined;
 		}
 		if (spelt ?? same) return spelt ?? same?.key;
-		const near = nearestWord(text, spellings.get(text.charAt(0)) ?? []);
+		const near = nearestWord(text, written.keys());
 		return near && written.get(near);
 	}
 
