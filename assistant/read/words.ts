@@ -127,13 +127,10 @@ export function createItemWords(names: readonly string[]) {
 		const skeleton = skeletonOf(sound);
 		const isShort = skeleton.replace("*", "").length < 3;
 		const most = isShort ? nearest.short : isHindi ? nearest.hindi : nearest.latin;
-		return (sounds.get(skeleton) ?? [])
+		const [best] = (sounds.get(skeleton) ?? [])
 			.map(({ key, sound: other }) => ({ key, distance: soundDistance(sound, other) }))
-			.filter(({ distance }) => distance <= most)
-			.reduce<{ key: string; distance: number } | undefined>(
-				(best, one) => (best && best.distance < one.distance ? best : one),
-				undefined,
-			);
+			.sort((one, other) => one.distance - other.distance);
+		return best && best.distance <= most ? best : undefined;
 	}
 
 	/** "Jckt": the first name's word that has just these consonants. */
@@ -155,12 +152,10 @@ export function createItemWords(names: readonly string[]) {
 	});
 
 	const plural = (text: string): string | undefined =>
-		text.length < 5
-			? undefined
-			: pluralsOf
-					.filter(([ending]) => ending.test(text))
-					.map(([ending, one]) => folded.get(foldWord(text.replace(ending, one))))
-					.find((key) => key !== undefined);
+		pluralsOf
+			.filter(([ending]) => text.length > 4 && ending.test(text))
+			.map(([ending, one]) => folded.get(foldWord(text.replace(ending, one))))
+			.find((key) => key !== undefined);
 
 	/** The name's word that a word stands for which no table has. */
 	function meant(text: string, isHindi: boolean): string | undefined {
