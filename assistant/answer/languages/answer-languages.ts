@@ -20,19 +20,17 @@ export function isPhrase(name: string): name is PhraseName {
 	return Object.hasOwn(en, name) && !["asks", "topics", "atCounter"].includes(name);
 }
 
-interface TimeWords {
-	/** "9 PM", "रात 9 बजे" */
-	clock(time: string): string;
-	/** Monday first. */
-	weekdays: readonly string[];
-	months: readonly string[];
-}
-
 export interface SpokenLanguage {
 	/** BCP 47. */
 	tag: string;
 	phrases: Phrases;
-	times: TimeWords;
+	times: {
+		/** "9 PM", "रात 9 बजे" */
+		clock(time: string): string;
+		/** Monday first. */
+		weekdays: readonly string[];
+		months: readonly string[];
+	};
 	prices: PriceWords;
 	/** "kg", "किलो" */
 	unit(unit: string): string;
@@ -48,9 +46,9 @@ export interface SpokenLanguage {
 }
 
 /** Without no-break spaces, which an answer's markdown does not need. */
-const timesOf = (hours: Pick<typeof enHours, "shortTime" | "weekdays" | "months">): TimeWords => ({
+const timesOf = (hours: Pick<typeof enHours, "shortTime" | "weekdays" | "months">) => ({
 	...hours,
-	clock: (time) => hours.shortTime(time).replaceAll("\u00a0", " "),
+	clock: (time: string) => hours.shortTime(time).replaceAll("\u00a0", " "),
 });
 
 const english: SpokenLanguage = {

@@ -18,11 +18,6 @@ export interface Example {
 const settings = { rounds: 10, rate: 0.8, decay: 2e-4, leftOut: 0.4, fewest: 4 };
 const unit = 0.25;
 
-interface Row {
-	features: readonly number[];
-	class: number;
-}
-
 /**
  * Learns by stochastic gradient descent with a step for each weight (AdaGrad).
  * @param most the number of features that are kept
@@ -59,7 +54,7 @@ export function learn(examples: Iterable<Example>, most: number) {
 
 /** @returns a weight for each feature and class */
 function descend(
-	rows: readonly Row[],
+	rows: readonly { features: readonly number[]; class: number }[],
 	features: readonly number[],
 	classes: number,
 	rounds: number,
