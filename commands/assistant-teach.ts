@@ -28,7 +28,7 @@ save("ordinary-words", {
 console.log(`${ordinary.length} ordinary words`);
 
 const { actFeatures, wordFeatures } = await import("../assistant/testing/learning-rows.ts");
-const acts = learn(actFeatures(), 21_000);
+const acts = learn(actFeatures(), 17_000);
 save("act-weights", { examples: digestOf(actExamples()), weights: pack(acts) });
 console.log(`${acts.features.length} features of ${acts.classes.length} acts`);
 

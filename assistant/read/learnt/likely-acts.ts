@@ -16,7 +16,7 @@ export interface LikelyAct {
 
 /**
  * The wants of a sentence, the likeliest first. Price and total are one here: the amounts tell them apart. A background
- * tells what came before the question, and wants nothing itself, more likely than not.
+ * tells what came before the question, and wants nothing itself, more likely than any act.
  */
 export function likelyActs(pieces: readonly Piece[], asks: boolean) {
 	const found = new Map<string, LikelyAct>();
@@ -32,5 +32,5 @@ export function likelyActs(pieces: readonly Piece[], asks: boolean) {
 		else found.set(act, { act, probability: part, besides });
 	}
 	const acts = [...found.values()].sort((one, other) => other.probability - one.probability);
-	return { acts, isBackground: background > 0.5 };
+	return { acts, isBackground: classes[0]?.class === "background" };
 }
