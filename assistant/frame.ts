@@ -95,6 +95,8 @@ export interface Understood extends Frame {
 	unknown: readonly string[];
 	/** The acts nearest to the question where it was not understood, the nearest first; at most three. */
 	nearest: readonly Act[];
+	/** Prices or the like were told before. */
+	isPriced?: boolean;
 	/** The text of the shop that answers: "questions/sofa-cleaning-service/take-down", "faq/payment". */
 	passage?: string | undefined;
 }

@@ -50,8 +50,13 @@ export function pickupTimeDraft(voice: Voice): Draft {
 		return { points: [say("noPickup", { address: addressLine(names.business) }), ...points] };
 	}
 	const { days, time } = asked;
-	if (days.length === 0 && time === undefined)
-		return { points: weekLines(voice), after: [say("book")] };
+	if (days.length === 0 && time === undefined) {
+		const span = dailySpan(voice);
+		return {
+			points: span ? [say("comesDaily", { span })] : weekLines(voice),
+			after: [say("book")],
+		};
+	}
 	const points = daysMeant(voice).map((date) => {
 		const day = nameOf(voice, date);
 		const spans = spansLeft(voice, date);
@@ -80,8 +85,14 @@ export function weekLines(voice: Voice): string[] {
 	);
 }
 
+/** The hours of a day where all days have the same. */
+export function dailySpan(voice: Voice): string | undefined {
+	const spans = new Set(voice.names.business.hours.map((day) => spanOf(voice, day)));
+	return spans.size === 1 ? [...spans][0] : undefined;
+}
+
 /** "9 AM to 1 PM and 4 PM to 9 PM", "24 hours", "closed" */
-export function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): string {
+function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): string {
 	const { times, say } = voice;
 	const spans = spansOf(day).map((span) =>
 		isAllDay(span)

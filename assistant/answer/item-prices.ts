@@ -25,11 +25,11 @@ export function itemPrices(
 	const shown = pages[asked.page];
 	if (!shown) return { points: [say("thatWasAll")] };
 	const isShown = ({ id }: CardItem) => shown.some((row) => row.id === id);
-	const hasQuote = items.some((item) => item.price.kind === "quote" && isShown(item));
+	const hasQuote = items.every((item) => item.price.kind === "quote" || !isShown(item));
 	const placeOf = ({ id }: AnswerRow) =>
 		things.findIndex(({ choices }) => choices.some((choice) => choice.id === id));
 	const single = things.filter(({ choices }) => choices.length === 1);
-	const hasNextStep = !hasQuote && single.length > 0 && shown.length < 3;
+	const hasNextStep = !hasQuote && !asked.isPriced && single.length > 0 && shown.length < 3;
 	return {
 		rows: shown.toSorted((one, other) => placeOf(one) - placeOf(other)),
 		after: hasQuote ? [say("askForQuote")] : hasNextStep ? [say("nextStep")] : [],

@@ -13,7 +13,13 @@ export function orderDraft({ asked, say }: Voice): Draft {
 /** Says sorry for the one thing that is told of. */
 function sorry(voice: Voice): string {
 	const [one, ...others] = askedThings(voice);
-	const thing = one?.choices[0]?.plainName.split(/[,(/]/)[0]?.trim().toLowerCase();
+	const names =
+		one?.choices.map(({ plainName }) => {
+			const [name = ""] = plainName.toLowerCase().split(/\s*[,(/]/);
+			return name.split(" ");
+		}) ?? [];
+	// "Saree" of a cotton, a silk and an embroidered one.
+	const thing = names[0]?.filter((word) => names.every((name) => name.includes(word))).join(" ");
 	return thing && others.length === 0
 		? voice.say("complaint", { thing })
 		: voice.say("complaintPlain");

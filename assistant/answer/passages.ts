@@ -28,6 +28,17 @@ export function passages({ texts }: Pick<Voice, "texts">, topic: string): string
 	return [...new Set([...best, ...others])].map(texts.say);
 }
 
+/** The answer to the shop's own question on a matter; empty where it has none. */
+export function questionOn(
+	{ original, ...voice }: Pick<Voice, "original" | "texts">,
+	topic: string,
+) {
+	const [asked] = original.topics[`question ${topic}`] ?? [];
+	const found =
+		asked && original.questions.find(({ question }) => new RegExp(asked, "i").test(question));
+	return found ? entryText(voice, `questions/${found.id}`) : [];
+}
+
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
 	const { answer = "" } = writtenOf(texts).find(({ key }) => key === passage) ?? {};

@@ -107,7 +107,7 @@ export function careDraft(voice: Voice): Draft {
 	if (service && isOfStains(voice)) {
 		const lead = say("weTryStain", { name: service.name, price: price(service.price) });
 		// The question is of the stain, not of what each kind of the thing costs.
-		const table = prices?.rows?.length === 1 ? prices : {};
+		const table = prices?.rows && prices.rows.length < 4 ? prices : {};
 		const isPriced = asked.acts.some((act) => act === "price" || act === "total");
 		return {
 			// The prices stand in another draft.
@@ -117,12 +117,7 @@ export function careDraft(voice: Voice): Draft {
 		};
 	}
 	if (prices) return { ...prices, lead: affirmed(voice, say("weClean")) };
-	return (
-		serviceDraft(voice) ?? {
-			points: passages(voice, "care").slice(0, 2),
-			after: [say("askFor")],
-		}
-	);
+	return serviceDraft(voice) ?? { points: [say("dependsOnPiece")] };
 }
 
 /** The works that a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
@@ -137,5 +132,7 @@ export function includedDraft(voice: Voice): Draft {
 		return { ...itemPrices(voice, siblings), lead: voice.say("includedByName") };
 	}
 	const points = ["ironing", "pickup"].flatMap((topic) => passages(voice, topic).slice(0, 1));
+	const { rows = [], toList } = thingPrices(voice, things);
+	if (rows.length > 0 && rows.length < 3) return { lead: points[0], rows, toList };
 	return { points, after: [voice.say("askFor")] };
 }

@@ -130,14 +130,14 @@ describe("whether something is done is answered by a yes first", () => {
 		writeAnswer(understood(part), { data: sampleShopData, now, question }).text;
 
 	test("then the fact", () => {
-		expect(to("do you clean sweaters?")).toMatch(/^Yes\. We clean that:\n- Sweater: ₹150/);
+		expect(to("do you clean sweaters?")).toMatch(/^Yes\. We do that:\n- Sweater: ₹150/);
 		expect(to("same day?", { acts: ["express"] })).toMatch(/^Yes\. .*Express Service/);
 	});
 
 	test.each(["sweater for 80, right?", "sweater assi rupaye me hoga na", "स्वेटर अस्सी रुपये में?"])(
 		"but not to the sum that %j names",
 		(question) => {
-			expect(to(question)).toMatch(/^We clean that:\n- Sweater: ₹150/);
+			expect(to(question)).toMatch(/^We do that:\n- Sweater: ₹150/);
 		},
 	);
 });

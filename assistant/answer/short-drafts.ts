@@ -1,10 +1,13 @@
 /** Answers of a line or two: phrases, and the shop's own words on a matter. */
 import { directoryName, shownAccounts, streetOf } from "../../shop/format-address.ts";
 import type { Act } from "../frame.ts";
+import { limits } from "../limits.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
-import { passages, sentencesOf } from "./passages.ts";
+import { thingPrices } from "./item-prices.ts";
+import { passages, questionOn, sentencesOf, sentencesWithin } from "./passages.ts";
 import { careDraft } from "./price-drafts.ts";
+import { askedThings } from "./rate-card.ts";
 import { joined, type Voice } from "./voice.ts";
 
 /** By the act that they answer. */
@@ -36,6 +39,18 @@ export const shortDrafts: Partial<Record<Act, (voice: Voice) => Draft>> = {
 		const [first] = passages(voice, "guarantee");
 		if (!first) return unsureDraft(voice);
 		return { points: [first], after: [voice.say("refundUnsure")] };
+	},
+	minimum: (voice) => ({
+		points: [[voice.say("minimum"), ...questionOn(voice, "minimum").slice(0, 1)].join(" ")],
+		actions: ["whatsapp"],
+	}),
+	/** Beside the prices of the thing that is asked about. */
+	works(voice) {
+		const { points: [lead] = [], after } = textDraft(voice, "works");
+		const { rows = [], toList } = thingPrices(voice, askedThings(voice));
+		return rows.length > 0 && rows.length < 3
+			? { lead, rows, toList }
+			: { points: [lead ?? ""], after };
 	},
 	pockets: (voice) => ({
 		points: passages(voice, "pockets").slice(0, 2),
@@ -80,8 +95,10 @@ function otherPhones({ names }: Voice): string[] {
 	return (names.business.otherPhones ?? []).map(({ name, number }) => `${name}: ${number}`);
 }
 
-/** The shop's own words on a matter; where it says nothing, it is asked. */
+/** The shop's answer to the question, else its own words on the matter; where it says nothing, it is asked. */
 export function textDraft(voice: Voice, topic: string): Draft {
+	const written = sentencesWithin(questionOn(voice, topic), limits.answerCap);
+	if (written) return { points: [written] };
 	const [first] = passages(voice, topic);
 	return first ? { points: [first], after: [voice.say("askFor")] } : unsureDraft(voice);
 }

@@ -2,7 +2,7 @@
 import { addressLine } from "../../shop/format-address.ts";
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import type { Draft } from "./draft.ts";
-import { spanOf, weekLines } from "./hours-drafts.ts";
+import { dailySpan, weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
 import { askedThings, type CardItem, itemsInTurn, namesOf } from "./rate-card.ts";
 import { affirmed, joined, lowered, type Voice } from "./voice.ts";
@@ -71,9 +71,8 @@ export function pickupDraft(voice: Voice): Draft {
 }
 
 export function bookDraft(voice: Voice): Draft {
-	const [span, ...others] = new Set(voice.names.business.hours.map((day) => spanOf(voice, day)));
-	const isSame = span && others.length === 0;
-	return { points: [voice.say("book")], extras: isSame ? [voice.say("hereAt", { span })] : [] };
+	const span = dailySpan(voice);
+	return { points: [voice.say("book")], extras: span ? [voice.say("hereAt", { span })] : [] };
 }
 
 export function turnaroundDraft(voice: Voice): Draft {

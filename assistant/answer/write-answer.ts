@@ -77,18 +77,37 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 
 /** The answer to one act. */
 const toldWith: Partial<Record<Act, readonly Act[]>> = {
-	complaint: ["damage", "estimate", "guarantee", "order", "whatsapp", "pay"],
+	complaint: [
+		"damage",
+		"estimate",
+		"guarantee",
+		"order",
+		"whatsapp",
+		"pay",
+		"express",
+		"turnaround",
+	],
+	express: ["pay"],
 	order: ["complaint", "book"],
+	pickupTime: ["hours"],
 };
 
 /**
  * A greeting before a question wants no answer of its own. Beside prices and other matters, what is not listed is asked
  * about by its name; where it is the matter itself, nothing beside it says that the shop cleans it.
  */
-function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[]] {
+function tellingActs({
+	acts,
+	areas,
+	items,
+	changes,
+	category,
+	service,
+}: Understood): [Act, ...Act[]] {
 	const [first = "unsure"] = acts;
 	const isPriced =
 		items.length + changes.length > 0 && (acts.includes("price") || acts.includes("total"));
+	const isNamed = items.length > 0 || category !== undefined || service !== undefined;
 	const untold: readonly Act[] =
 		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
@@ -96,7 +115,11 @@ function tellingActs({ acts, areas, items, changes }: Understood): [Act, ...Act[
 	// The shop's promise of an area is said of its pickup.
 	const pickup: readonly Act[] = acts.includes("areas") && areas.length > 0 ? ["pickup"] : [];
 	const idle = [...untold, ...summed, ...pickup];
-	const isIdle = (act: Act) => isQuiet(act) || idle.includes(act);
+	const isMenu = (act: Act) =>
+		(act === "price" && !isNamed && acts.includes("unsure")) ||
+		(/^(?:care|price|turnaround)$/.test(act) &&
+			acts.some((one) => one === "separate" || one === "works" || one === "weight"));
+	const isIdle = (act: Act) => isQuiet(act) || idle.includes(act) || isMenu(act);
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !isIdle(act));
 	const told = toldWith[main] ?? [];
 	return [main, ...others.filter((act) => !told.includes(act))];
@@ -136,7 +159,8 @@ function passageDraft(voice: Voice): Draft | undefined {
 /** Names what was not understood, so that nobody takes the answer for the whole. */
 function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say } = voice;
-	if (!namesUnknown.includes(main) && !asked.acts.includes("unsure")) return draft;
+	const isUnsure = asked.acts.includes("unsure") && !/^(?:complaint|order)$/.test(main);
+	if (!namesUnknown.includes(main) && !isUnsure) return draft;
 	const words = asked.unknown.join(", ");
 	// If nothing can be named, only a sum must not pass for the whole.
 	const isUnsaid =

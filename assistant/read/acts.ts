@@ -95,8 +95,8 @@ function withCompanions({ act, besides }: LikelyAct, pieces: readonly Piece[]): 
 
 const mostSentences = 8;
 
-/** The acts of a message: of a story the questions count. */
-export function actsOfMessage(pieces: readonly Piece[]): Act[] {
+/** The acts of a message: of a story the questions count. A mere story is one of what was asked before. */
+export function actsOfMessage(pieces: readonly Piece[]): { acts: Act[]; isStory: boolean } {
 	const rows: Piece[][] = [[]];
 	for (const piece of pieces) {
 		rows.at(-1)?.push(piece);
@@ -109,7 +109,8 @@ export function actsOfMessage(pieces: readonly Piece[]): Act[] {
 	const sentences = (asking.length > 0 ? asking : all).filter(({ acts }) => acts.length > 0);
 	const telling = sentences.filter(({ acts }) => !acts.every(isQuiet));
 	const chosen = telling.length > 0 ? telling : sentences;
-	return [...new Set(chosen.flatMap(({ acts }) => acts))].slice(0, 3);
+	const acts = [...new Set(chosen.flatMap(({ acts }) => acts))].slice(0, 3);
+	return { acts, isStory: asking.length === 0 };
 }
 
 /** A sentence, in halves where "and" or a comma joins two questions. */

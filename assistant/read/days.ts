@@ -79,15 +79,19 @@ export function daysNamed(
 		const isTarikh = isOf("dayOfMonth", words[at + 1]);
 		const isBare =
 			/^\d+(?:st|nd|rd|th)$/.test(words[at] ?? "") && isOf("beforeDate", words[at - 1]);
+		// "Shaadi 10 ko hai"
+		const isNeeded =
+			/^\d{1,2}$/.test(words[at] ?? "") && skip === 1 && isOf("afterDate", words[at + 2]);
 		const [own, next] = [months.get(word), figureOf(at + 1)];
 		const weekday = weekdays.get(word);
-		if (figure !== undefined && month !== undefined) {
-			putDate(month, figure);
+		const ofMonth = figure ?? (month === undefined ? undefined : numberNamed(word));
+		if (ofMonth !== undefined && month !== undefined) {
+			putDate(month, ofMonth);
 			mark(at, 2 + skip);
-		} else if (isTarikh || isBare) {
+		} else if (isTarikh || isBare || isNeeded) {
 			const day = figure ?? numberNamed(word) ?? 0;
 			put([0, 1, 2].map((ahead) => dayIn(thisMonth + ahead, day, today)).find((one) => one));
-			mark(at, isTarikh ? 2 : 1);
+			mark(at, isTarikh || isNeeded ? 2 : 1);
 		} else if (own !== undefined && next !== undefined) {
 			putDate(own, next);
 			mark(at, 2);

@@ -18,9 +18,10 @@ import {
 } from "./named.ts";
 import type { Reading } from "./pieces.ts";
 import { partNamed } from "./time.ts";
+import { isMaterial } from "./words/item-words.ts";
 import { isOf, says } from "./words/vocabulary.ts";
-import { namesCleaning, wantsOtherWork } from "./work.ts";
-import { mayBeWritten } from "./written-answers.ts";
+import { ironsHeavy, namesCleaning, wantsOtherWork } from "./work.ts";
+import { leastScore } from "./written-answers.ts";
 
 export interface Message {
 	frame: Frame;
@@ -52,7 +53,9 @@ export interface PartedMessage {
 
 /** True of acts that are about things of the rate card. */
 export const isOfThings = (act: Act): boolean =>
-	/^(?:price|total|care|included|turnaround|express|damage|harm|discount|estimate)$/.test(act);
+	/^(?:price|total|care|works|included|turnaround|express|damage|harm|discount|estimate)$/.test(
+		act,
+	);
 
 const unique = (acts: readonly Act[]): Act[] => [...new Set(acts)];
 
@@ -61,34 +64,48 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const all = findItems(reading, knowledge.index);
 	const whole = wholeCategory(reading, all, knowledge);
 	const found = whole ? { ...all, items: [], things: [] } : all;
-	const learnt: Act[] = whole ? ["price"] : actsOfMessage(pieces);
+	const { acts: likely, isStory } = actsOfMessage(pieces);
+	const learnt: Act[] = whole ? ["price"] : likely;
 	const work = otherWorkIn(reading, knowledge);
 	const isOtherWork =
 		work.length > 0 &&
 		found.numbers.length === 0 &&
-		(learnt.includes("notListed") || learnt.every((act) => isOfThings(act) || isQuiet(act)));
+		(learnt.includes("notListed") ||
+			learnt.every(
+				(act) => isOfThings(act) || isQuiet(act) || /^(?:services|condition)$/.test(act),
+			));
 	const said: Act[] = isOtherWork ? ["notListed"] : learnt;
 	const service = whole ? undefined : serviceNamed(reading, found, knowledge);
 	const category = whole ?? categoryNamed(found, knowledge);
-	const mayHaveThings = said.length === 0 || said.some(isOfThings);
+	const mayHaveThings = said.length === 0 || said.some((act) => isOfThings(act) && act !== "works");
 	const things: readonly AskedItem[] = mayHaveThings
 		? withWeighed(found, reading, knowledge)
 		: found.items.filter(({ group }) => group.hasHead);
-	const named = isOtherWork ? [] : withoutPieces(things, reading, knowledge);
-	const isExplicit = said.length > 0 && !isGuess(said, named, found, reading);
+	const fitting = things.filter((item) => !isOfMaterial(item, found, reading, knowledge));
+	const named = isOtherWork ? [] : withoutPieces(fitting, reading, knowledge);
+	const isExplicit = said.length > 0 && !isStory && !isGuess(said, named, found, reading);
 	// After a greeting the things are what is asked.
 	const isBare =
 		said.length === 0 ||
 		(said.every((act) => /^(?:greeting|thanks|help)$/.test(act)) && named.length > 0);
 	const guess = isBare ? guessed(reading, named, category, service) : said;
-	const summed = withSums(guess, named, reading);
-	const mayHavePassage = isExplicit ? mayBeWritten(summed) : named.length === 0;
+	const summed: Act[] =
+		fitting.length === 0 && things.length > 0 ? ["notListed"] : withSums(guess, named, reading);
+	const isWritten = ironsHeavy(found.things, text) || (!isExplicit && named.length === 0);
+	const least = isWritten ? leastScore(["care"]) : isExplicit ? leastScore(summed) : undefined;
 	const passage =
-		mayHavePassage && found.numbers.length === 0 ? knowledge.written(tokens) : undefined;
+		least !== undefined && found.numbers.length === 0
+			? knowledge.written(tokens, least)
+			: undefined;
 	// Nothing that the shop has is denied.
 	const known = summed.filter((act) => act !== "notListed" || named.length === 0);
 	const own: readonly Act[] = known.length > 0 ? known : [passage ? "services" : "unsure"];
-	const acts = withBesides(own, reading, named);
+	const isOtherCity = namesOtherCity(reading, knowledge);
+	// "Haridwar me dukan hai?" asks whether the shop comes there.
+	const acts = withBesides(own, reading, named).flatMap((act): Act[] => {
+		if (!isOtherCity || !/^(?:aboutShop|address)$/.test(act)) return [act];
+		return act === "address" ? [act, "areas"] : ["areas"];
+	});
 	const items: Line[] =
 		acts[0] === "notListed" ? [] : named.map(({ ids, quantity }) => lineOf(ids, quantity));
 	// Of coming "in the evening" is a time, too.
@@ -103,15 +120,17 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 		...(category && isOfCategory && { category }),
 		...(service && { service }),
 		areas: reading.areas.slice(0, 6),
-		isElsewhere: reading.isElsewhere || (mayBeAway && namesUnknownPlace(reading)),
+		isElsewhere: reading.isElsewhere || (mayBeAway && (isOtherCity || namesUnknownPlace(reading))),
 		days: reading.days.slice(0, 7).map((day) => calendarDay(day).date),
 		isHoliday: reading.isHoliday,
 		...(time && { time }),
 		changes: [],
-		isOtherCity: namesOtherCity(reading, knowledge),
+		isOtherCity,
 		isOtherWork:
 			(work.length > 0 && acts[0] === "notListed") ||
-			(items.length > 0 && wantsOtherWork(text) && !items.some(({ ids }) => ids.some(isOfWorks))),
+			(items.length > 0 &&
+				(wantsOtherWork(text) || ironsHeavy(found.things, text)) &&
+				!items.some(({ ids }) => ids.some(isOfWorks))),
 		page: 0,
 		isPartial: unknown.length > 0,
 		isUncertain:
@@ -127,12 +146,34 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 /** Work that is named, as dyeing and darning, but by no service of the shop; none where cleaning is wanted. */
 function otherWorkIn({ pieces, tokens, text }: Reading, { services }: Knowledge): string[] {
 	const isOffered = (word: string) => services.some(({ words }) => words.has(word));
-	if (namesCleaning(text) || !nearestActs(pieces).includes("notListed")) return [];
+	if (namesCleaning(text) || says("stain", text) || !nearestActs(pieces).includes("notListed"))
+		return [];
 	return pieces
-		.filter(
-			({ kind, meaning }) => kind === "word" && isOf("otherWork", meaning) && !isOffered(meaning),
-		)
+		.filter(({ kind, meaning }, at) => {
+			const next = pieces[at + 1]?.meaning;
+			// "Rang karte ho", which neither word says by itself.
+			const isPair = !isOf("otherWork", next) && isOf("otherWork", `${meaning} ${next}`);
+			return kind === "word" && (isOf("otherWork", meaning) || isPair) && !isOffered(meaning);
+		})
 		.flatMap(({ from }) => tokens[from]?.raw.replaceAll(/[^\p{L}\p{M}]/gu, "") ?? []);
+}
+
+/** Leather pants and suede gloves have no price of pants or of leather shoes; shoes and bags are of leather often. */
+function isOfMaterial(
+	{ ids }: AskedItem,
+	{ things, loose }: FoundItems,
+	{ pieces }: Reading,
+	{ index }: Knowledge,
+): boolean {
+	const material = loose.find(isMaterial);
+	if (material === undefined) return false;
+	const isOfOther =
+		pieces.some(({ kind }) => kind === "other") && !things.some(({ hasHead }) => hasHead);
+	return ids.every((id) => {
+		const { words, wider } = index.item(id) ?? {};
+		const mayBe = words?.has(material) || wider?.has("shoe") || wider?.has("bag");
+		return isOfOther || !mayBe;
+	});
 }
 
 /** Bedding of a business has the shop's quote for linen, and no prices by the piece. */

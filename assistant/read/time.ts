@@ -1,11 +1,17 @@
 /** The time that a question names: "10 pm", "raat 9 baje", "9:30", "subah 8". */
 import { fractionOf, numberNamed } from "./numbers.ts";
 import { foldWord } from "./spelling.ts";
-import { isOf, says, tableOf } from "./words/vocabulary.ts";
+import { isOf, languages, says, tableOf } from "./words/vocabulary.ts";
 
 const parts = tableOf("parts");
 /** "morning", "noon", "evening" or "night". */
 const partOf = (word: string | undefined) => parts.get(foldWord(word ?? ""));
+
+const dayWords: ReadonlySet<string> = new Set(
+	languages.flatMap(({ weekdays, days }) =>
+		[...weekdays, ...Object.values(days)].flatMap((words) => words.split(/,? /)).map(foldWord),
+	),
+);
 
 /** The first time of day that is said, "21:30", and the places of its words. @param words in Latin letters */
 function timeNamed(words: readonly string[]) {
@@ -32,6 +38,7 @@ function timeNamed(words: readonly string[]) {
 			hasClock ||
 			/:/.test(word) ||
 			(part !== undefined && figure !== undefined && !isOfThing) ||
+			(figure !== undefined && hour <= 12 && after === "" && dayWords.has(foldWord(before))) ||
 			isBare;
 		if (!isClock) continue;
 		const extra = (fractionOf(before) ?? hour % 1) * 60;

@@ -7,7 +7,7 @@ import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { changesBetween, isCounted, share } from "./lines.ts";
-import { type Message, messageOf, type PartedMessage } from "./message.ts";
+import { isOfThings, type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
 import { withoutTakenBack } from "./taken-back.ts";
@@ -63,6 +63,7 @@ export function understand(
 		language,
 		unknown: said.unknown,
 		nearest: said.nearest,
+		isPriced: before?.frame.acts.some(isOfThings) === true,
 		...(said.passage && { passage: said.passage }),
 	};
 }

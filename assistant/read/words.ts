@@ -194,14 +194,18 @@ export function createItemWords(names: readonly string[]) {
 		keyed,
 		nameAt,
 		/** The things of a text by their canonical words, and what is made of its other words. */
-		thingsIn(tokens: readonly Token[], wordsOf: (word: string) => string[]): string[] {
+		thingsIn(
+			tokens: readonly Token[],
+			wordsOf: (word: string) => string[],
+			termOf = (word: string) => word,
+		): string[] {
 			const words = tokens.map(keyed);
 			const found: string[] = [];
 			for (let at = 0, length = 1; at < tokens.length; at += length) {
 				const name = nameAt(words, at);
 				length = name?.length ?? 1;
 				const others = tokens.slice(at, at + length).flatMap(({ text }) => wordsOf(text));
-				found.push(...(name?.kind === "thing" ? name.meaning.split(" ") : others));
+				found.push(...(name?.kind === "thing" ? name.meaning.split(" ").map(termOf) : others));
 			}
 			return found;
 		},

@@ -3,7 +3,7 @@ import { type ItemIndex, isWeighed, narrow } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import type { Reading } from "./pieces.ts";
 import { isWork, type Thing } from "./things.ts";
-import { headsOf } from "./words/item-words.ts";
+import { headsOf, isHeavy } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
 
 /** "Dry clean nahi chahiye", "no dry cleaning". */
@@ -20,6 +20,13 @@ export const namesCleaning = (text: string): boolean =>
 /** "Dry clean nahi, sirf dhulai": another work than the prices of things are for. */
 export const wantsOtherWork = (text: string): boolean =>
 	refusesDryCleaning(text) || says("normalWash", text);
+
+/** Wants heavy things ironed only, which the price of ironing is not for. */
+export const ironsHeavy = (things: readonly Thing[], text: string): boolean =>
+	things.some(({ words }) => words.join() === "iron") &&
+	things.some(({ words }) => words.some(isHeavy)) &&
+	!wantsDryCleaning(text) &&
+	!says("cleaned", text);
 
 /** Things that washing by weight may spoil. */
 const isDelicate = (word: string) =>
@@ -42,6 +49,7 @@ function ironed(items: NamedItem[], { text, pieces }: Reading, index: ItemIndex)
 	const weighed = items.filter((item) => item !== iron && isWeighed(item, index));
 	const others = items.filter((item) => item !== iron && !isWeighed(item, index));
 	if (!iron || only.length === 0 || (weighed.length > 0 && others.length === 0)) return items;
+	if (others.some(({ group }) => group.words.some(isHeavy))) return others;
 	const isOnly = says("only", text) || refusesDryCleaning(text);
 	// "Dry-cleaned and ironed": dry cleaning ends with it.
 	const isCleaned = wantsDryCleaning(text) || says("cleaned", text);

@@ -36,5 +36,14 @@ export const isWeak = isIn(things.weak);
 /** Material and looks that change no price where the rate card does not name them with the thing. */
 export const isPlainKind = isIn(things.plainKinds);
 
+/** Material that makes another thing of most: leather pants have not the price of pants. */
+export const isMaterial = isIn(things.materials);
+
+/** Things whose ironing is no work of a shirt's. */
+export const isHeavy = isIn(things.heavy);
+
+/** Kinds of things of which one is asked for after the other: leather shoes after sneakers. */
+export const isFamily = isIn(things.families);
+
 /** Worn at an occasion: a story that names one names no thing. */
 export const isOccasion = (word: string): boolean => word === "wedding" || word === "party";
