@@ -103,8 +103,9 @@ const measured = new RegExp(
 	"i",
 );
 
-/** A sentence that answers whether something is so, begun with the yes; of a day that is asked, none. */
+/** A sentence that answers whether something is so, begun with the yes; none beside a day, an hour and other matters that are asked. */
 export function affirmed({ question, say, asked }: Voice, text: string): string {
-	const isOfDay = asked.isHoliday || asked.days.length > 0;
-	return isOfDay || measured.test(question) ? text : `${say("yes")} ${text}`;
+	const isOfTime = asked.isHoliday || asked.days.length > 0 || asked.time !== undefined;
+	const isOfMore = asked.acts.length > 2;
+	return isOfTime || isOfMore || measured.test(question) ? text : `${say("yes")} ${text}`;
 }
