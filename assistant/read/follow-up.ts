@@ -174,7 +174,8 @@ function ofTrouble(said: Message, { frame: told }: Message): Message | undefined
 	const isBrief = reading.tokens.length < 5 && !says("asks", reading.text);
 	const mayBeOfIt = (act: Act) =>
 		/^(?:unsure|damage|harm)$/.test(act) ||
-		(isBrief && /^(?:care|turnaround|pay|complaint)$/.test(act));
+		(isBrief && /^(?:care|pay|complaint)$/.test(act)) ||
+		(reading.tokens.length < 4 && act === "turnaround");
 	const trouble = told.acts.find((act) => act === "complaint" || act === "order");
 	const isMore = !isExplicit || frame.acts.every(mayBeOfIt);
 	if (!trouble || !isMore || asksPrice(reading.pieces)) return undefined;

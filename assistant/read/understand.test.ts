@@ -34,6 +34,7 @@ function factsOf(conversation: string, pageLanguage: "en" | "hi") {
 		areas: frame.areas.join(" "),
 		elsewhere: frame.isElsewhere ? "yes" : "",
 		work: frame.isOtherWork ? "other" : "",
+		passage: frame.passage ?? "",
 		language: frame.language,
 		on: pageLanguage,
 	};
