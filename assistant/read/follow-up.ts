@@ -10,7 +10,7 @@ import { isWork } from "./things.ts";
 import { partNamed } from "./time.ts";
 import { headsOf, isFamily } from "./words/item-words.ts";
 import { says } from "./words/vocabulary.ts";
-import { leastScore } from "./written-answers.ts";
+import { mayBeWritten } from "./written-answers.ts";
 
 /** A day or a time may be asked of these. */
 const ofTime = /^(?:hours|turnaround|express)$/;
@@ -194,9 +194,10 @@ function ofWriting(said: Message, before: Message, { index, written }: Knowledge
 	const about = before.frame.items.flatMap(({ ids }) =>
 		headsOf([...(index.item(ids[0] ?? "")?.cards[0] ?? [])]),
 	);
-	const least = isExplicit ? leastScore(frame.acts) : 0.7;
-	if (about.length === 0 || found.things.length + found.numbers.length > 0) return undefined;
-	const passage = said.passage ?? written(reading.tokens, least, about);
+	const isOther = isExplicit && !mayBeWritten(frame.acts);
+	if (isOther || about.length === 0 || found.things.length + found.numbers.length > 0)
+		return undefined;
+	const passage = said.passage ?? written(reading.tokens, about);
 	return passage === undefined
 		? undefined
 		: {

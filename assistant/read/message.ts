@@ -21,7 +21,7 @@ import { partNamed } from "./time.ts";
 import { isMaterial } from "./words/item-words.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 import { ironsHeavy, namesCleaning, wantsOtherWork } from "./work.ts";
-import { leastScore } from "./written-answers.ts";
+import { mayBeWritten } from "./written-answers.ts";
 
 export interface Message {
 	frame: Frame;
@@ -92,11 +92,9 @@ export function messageOf(reading: Reading, knowledge: Knowledge): Message {
 	const summed: Act[] =
 		fitting.length === 0 && things.length > 0 ? ["notListed"] : withSums(guess, named, reading);
 	const isWritten = ironsHeavy(found.things, text) || (!isExplicit && named.length === 0);
-	const least = isWritten ? leastScore(["care"]) : isExplicit ? leastScore(summed) : undefined;
+	const mayHavePassage = isWritten || (isExplicit && mayBeWritten(summed));
 	const passage =
-		least !== undefined && found.numbers.length === 0
-			? knowledge.written(tokens, least)
-			: undefined;
+		mayHavePassage && found.numbers.length === 0 ? knowledge.written(tokens) : undefined;
 	// Nothing that the shop has is denied.
 	const known = summed.filter((act) => act !== "notListed" || named.length === 0);
 	const own: readonly Act[] = known.length > 0 ? known : [passage ? "services" : "unsure"];

@@ -17,7 +17,6 @@ import { namesCleaning } from "./work.ts";
  */
 export type WrittenAnswers = (
 	tokens: readonly Token[],
-	least: number,
 	about?: Iterable<string>,
 ) => string | undefined;
 
@@ -28,21 +27,13 @@ const beside = 0.6;
 /** Terms of the question itself, at least. */
 const fewest = 2;
 
-/** Acts of which a written answer says more than their own answers. */
-const mayBeWritten = (acts: readonly Act[]): boolean =>
+/** True if a written answer may stand for the acts of a message, whose own answers may say less. */
+export const mayBeWritten = (acts: readonly Act[]): boolean =>
 	acts.every((act) =>
 		/^(?:unsure|care|services|included|pickup|damage|condition|help|expert|harm|eco|estimate|unclaimed|handover|notListed|beyond)$/.test(
 			act,
 		),
 	);
-
-/** The least score of a written answer that may stand for the acts of a message: a likely one is better than "not sure". */
-export const leastScore = (acts: readonly Act[]): number =>
-	acts.every((act) => act === "unsure")
-		? 0.6
-		: mayBeWritten(acts)
-			? enough
-			: Number.POSITIVE_INFINITY;
 
 export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenAnswers {
 	const read = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), words);
@@ -59,7 +50,7 @@ export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenA
 		for (const term of new Set([...asked, ...told])) counts.set(term, (counts.get(term) ?? 0) + 1);
 	const weightOf = (term: string) => Math.log(1 + entries.size / (counts.get(term) ?? 1));
 
-	return (tokens, least, about = []) => {
+	return (tokens, about = []) => {
 		const asking = termsOf(tokens, words);
 		const said = [...new Set([...asking, ...Array.from(about, thingTerm)])];
 		const sum = (terms: readonly string[]) => terms.reduce((all, term) => all + weightOf(term), 0);
@@ -72,7 +63,7 @@ export function createWrittenAnswers(data: ShopData, words: ItemWords): WrittenA
 			const asks = own.some((term) => asking.has(term) && !isThingTerm(term));
 			// Of two as good, the one that asks nothing else.
 			const part = score * (1 + own.length / asked.size / 4);
-			if (asks && own.length >= fewest && score >= least && part > most)
+			if (asks && own.length >= fewest && score >= enough && part > most)
 				[found, most] = [key, part];
 		}
 		return found;
