@@ -20,7 +20,7 @@ export function addressDraft(voice: Voice): Draft {
 export function dropOffDraft(voice: Voice): Draft {
 	const { points = [], extras = [], actions } = addressDraft(voice);
 	const [first] = passages(voice, "dropOff");
-	return { points: [...(first ? [affirmed(voice, first)] : []), ...points], extras, actions };
+	return { points: [...(first ? [first] : []), ...points], extras, actions };
 }
 
 export function areasDraft(voice: Voice): Draft {
