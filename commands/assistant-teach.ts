@@ -32,9 +32,18 @@ const acts = learn(actFeatures(), 17_000);
 save("act-weights", { examples: digestOf(actExamples()), weights: pack(acts) });
 console.log(`${acts.features.length} features of ${acts.classes.length} acts`);
 
-const words = learn(wordFeatures(), 45_000);
+const words = learn(wordFeatures(), 32_000);
 save("taken-back-weights", { examples: digestOf(takenBackExamples()), weights: pack(words) });
 console.log(`${words.features.length} features of what is taken back`);
+
+const { learnOperations, listExamples } = await import("../assistant/testing/list-examples.ts");
+const examples = listExamples();
+const changes = {
+	words: learnOperations(examples, "words", 9_000),
+	signs: learnOperations(examples, "signs", 3_000),
+};
+save("operation-weights", { words: pack(changes.words), signs: pack(changes.signs) });
+console.log(`${changes.words.classes.length} operations on a list`);
 
 function save(file: string, content: unknown) {
 	writeFileSync(

@@ -99,7 +99,9 @@ export function harmsOf(checks: readonly Check[], answer: Answer): string[] {
 }
 
 /** A total, or quantities for the list, that are none of those that the question allows. */
-function hasWrongCounts(checks: readonly Check[], { total, toList }: Answer): boolean {
+function hasWrongCounts(checks: readonly Check[], { total, toList, list }: Answer): boolean {
+	// A list that is not summed asks for its counts.
+	if (list?.isSummed === false) return false;
 	const items = (toList?.items ?? []).filter(({ quantity }) => quantity !== undefined);
 	const isCounted = total !== undefined || items.some(({ quantity }) => quantity !== 1);
 	if (!isCounted) return false;

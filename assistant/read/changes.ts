@@ -1,210 +1,175 @@
-/**
- * A message's effect on the lines of the chat's list: sets, adds, takes off, keeps only, names a kind or another thing. Only
- * plain changes are read; where a word or a number of the message stays unread, how many are meant stays open.
- */
-import type { AskedItem, Line } from "../frame.ts";
-import { asksPrice, asksSum } from "./acts.ts";
-import { groupOf, isKin, isKind, linesNamed, ofThings } from "./changed-things.ts";
-import { adds, isMore, unread, wordsOnly } from "./clauses.ts";
-import { type ItemIndex, isMeasured } from "./item-index.ts";
-import { ofKinds, ofNumber } from "./kinds-and-counts.ts";
-import { fewer, isCounted, isMoreThan, isOne, joined, lineOf, share } from "./lines.ts";
+/** A message's effect on the chat's list: what each of its mentions does is learnt from conversations about lists. */
+import type { Line } from "../frame.ts";
+import { asksPrice } from "./acts.ts";
+import type { ItemIndex } from "./item-index.ts";
+import { isMeasured } from "./item-index.ts";
+import { featuresOfMentions, type Views } from "./learnt/operation-features.ts";
+import learnt from "./learnt/operation-weights.json" with { type: "json" };
+import { classify, unpack } from "./learnt/regression.ts";
+import { isCounted, isUnaccounted, lineOf, share } from "./lines.ts";
+import { listAfter, type Operation, type Step } from "./list-operations.ts";
+import { type Mention, mentionsOf } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
-import { isWork } from "./things.ts";
-import { isModifier } from "./words/item-words.ts";
-import { type Kind, says } from "./words/vocabulary.ts";
+import { wordsOnly } from "./pieces.ts";
+import { says } from "./words/vocabulary.ts";
+import { wantsDryCleaning } from "./work.ts";
 
-/** The list after a message, and whether it leaves open how many of each are meant. */
+/** The list after a message. */
 export interface ChangedList {
 	lines: readonly Line[];
+	/** How many of each are meant is not certain. */
 	isOpen: boolean;
+	/** Its probability. */
+	certainty: number;
 }
 
-/** A message that may change the list, with the signs by which it does. */
-export interface Change {
-	said: Message;
-	lines: readonly Line[];
-	/** The line, or the thing, that was spoken of last. */
-	last: Line | undefined;
-	/** The list before was a sum. */
-	wasSum: boolean;
-	/** Asks for a price. */
-	asks: boolean;
-	isAdded: boolean;
-	/** So many more. */
-	isMore: boolean;
-	isLess: boolean;
-	says: (kind: Kind) => boolean;
-	index: ItemIndex;
-}
+const weights = { words: unpack(learnt.words), signs: unpack(learnt.signs) };
 
-/**
- * @param said what the message says
- * @param gone what it takes back beside that
- * @returns undefined where it changes nothing
- */
+/** The least probability of a change that is made. */
+const enough = 0.55;
+/** Of a mention only the likeliest operations are tried. */
+const mostTried = 4;
+/** In mentions; a longer list is counted anew. */
+const _mostMentions = 12;
+
+/** @returns undefined where nothing of the message is of the list */
 export function changedList(
 	said: Message,
-	gone: Message | undefined,
 	before: Message,
 	index: ItemIndex,
 ): ChangedList | undefined {
 	const lines = before.lines.length > 0 ? before.lines : before.frame.items;
 	if (lines.length === 0) return undefined;
-	const { found, frame, reading, isExplicit } = said;
-	const { text } = reading;
-	const words = wordsOnly(reading.pieces);
-	if (says("anew", text) && frame.items.length > 0)
-		return { lines: frame.items, isOpen: frame.isUncertain };
-	// "Clear my list", "sab hata do"
-	if (found.things.length + found.numbers.length === 0 && says("emptied", words))
-		return { lines: [], isOpen: false };
-	const last = before.frame.items.at(-1) ?? lines.at(-1);
-	const isAsked = asksPrice(reading.pieces) || (frame.acts[0] === "price" && says("asks", text));
-	const change: Change = {
-		said,
-		lines,
-		last: last && (lines.find((line) => share(line, last)) ?? lineOf(last.ids, undefined)),
-		wasSum: before.lines.some(isCounted),
-		// "And what about a handbag", not "what about 3 bags".
-		asks: (isExplicit || frame.items.every(isOne)) && isAsked && !asksSum(reading.pieces),
-		isAdded: adds(reading),
-		isMore: isMore(reading),
-		isLess: isLess(said),
-		says: (kind) => says(kind, words),
-		index,
-	};
-	const isOther = reading.pieces.some(({ kind }) => kind === "other" || kind === "clothes");
-	// "Tie rehne do", "2 towels too", which are no lines of it.
+	// "New list: 3 bedsheets"
+	if (says("anew", said.reading.text) && said.frame.items.length > 0)
+		return { lines: said.frame.items, isOpen: said.frame.isUncertain, certainty: 1 };
+	const { found, reading } = said;
 	if (
-		isOther &&
-		found.things.length + found.dropped.length + found.left.length === 0 &&
-		change.wasSum &&
-		!change.asks
+		found.things.length + found.numbers.length === 0 &&
+		says("emptied", wordsOnly(reading.pieces))
 	)
-		return { lines, isOpen: unread(reading) > 0 };
-	const after = withoutGone(change, [...found.dropped, ...(gone?.found.items ?? [])]);
-	if (!after) return undefined;
-	const now = joined(after.lines);
-	return { lines: now, isOpen: after.isOpen || isUnread(change, now) };
-}
-
-/** Takes off; "sirf single rehne do" keeps it. */
-function isLess({ reading }: Message): boolean {
-	const words = wordsOnly(reading.pieces);
-	const isKept = says("leave", words) && (says("only", words) || says("alone", words));
-	return says("less", words) && !isKept;
-}
-
-/** Takes off what is taken back, then does what else is said. */
-function withoutGone(change: Change, gone: readonly AskedItem[]): ChangedList | undefined {
-	const { said, lines, isAdded } = change;
-	const { refused, things } = said.found;
-	const named = gone.flatMap((item) =>
-		linesNamed(item, change)
-			.slice(0, 1)
-			.map((line) => ({ line, off: item.quantity })),
-	);
-	// "Three piece ki jagah two piece"
-	const isSaid = things.length > 0 || change.says("handed");
-	const ofKind = isSaid
-		? lines.filter((line) => refused.some((word) => isKind(line, [word], change)))
-		: [];
-	const taken =
-		ofKind.length === 1 && named.length === 0
-			? ofKind.map((line) => ({ line, off: undefined }))
-			: named;
-	if (taken.length === 0) return changeOf(change);
-	const rest = lines.flatMap((line) => {
-		const off = taken.find((one) => one.line === line);
-		return off ? fewer(line, off.off) : [line];
-	});
-	const [own, ...more] = said.frame.items;
-	// "Coat nahi, sweater", "pants ki jagah 3 jeans": in the place of those, as many as they were.
-	const isInstead = taken.length === 1 && more.length === 0 && !isAdded;
-	if (own && isInstead && !lines.some((line) => share(line, own)))
-		return {
-			lines: [...rest, lineOf(own.ids, own.quantity ?? taken[0]?.off ?? taken[0]?.line.quantity)],
-			isOpen: false,
-		};
-	return (
-		(own && changeOf({ ...change, lines: rest, isLess: false })) ?? { lines: rest, isOpen: false }
-	);
-}
-
-/** The first of these that is said. */
-const changeOf = (change: Change): ChangedList | undefined =>
-	doubled(change) ?? kept(change) ?? ofThings(change) ?? ofKinds(change) ?? ofNumber(change);
-
-/** A number, a kind or a word that no rule reads may change what the rest of the message says. */
-function isUnread({ said, lines, says, index }: Change, after: readonly Line[]): boolean {
-	const { found, frame, reading } = said;
-	// Additions need no other word: "ek razai aur nikal aayi sandook se". Fewer may be said of a part.
-	const isPlain =
-		frame.items.length > 0
-			? frame.items.length === 1 || frame.items.every(isCounted)
-			: lines.length === 1 && found.numbers.every((number) => number < 20);
-	const isGrown =
-		isPlain &&
-		!(["less", "refusal", "instead", "countEach", "asks"] as const).some(says) &&
-		isMoreThan(after, lines);
-	// "Coats went to my brother, so remove them"
-	const isTakenOff = says("takesOff") && frame.items.length === 1;
-	const known: readonly Kind[] = ["countEach", "ofThem", "sameNumber"];
-	// "Ulta bol diya, 2 pant 3 shirt": all of it is counted again.
-	const isOfAll = (line: Line) => frame.items.some((item) => isCounted(item) && share(item, line));
-	if (lines.length > 1 && lines.every(isOfAll) && found.left.length === 0) return false;
-	return (
-		(unread(reading) > 0 && !isGrown && !isTakenOff) ||
-		// "Change the towels to 25": the number is of clothes that are no line.
-		(found.items.length === 0 &&
-			found.numbers.length > 0 &&
-			reading.pieces.some(({ kind }) => kind === "clothes" || kind === "other")) ||
+		return { lines: [], isOpen: false, certainty: 1 };
+	// "How about dry clean", of shirts to be washed.
+	const isReworked = wantsDryCleaning(reading.text) && found.items.length === 0;
+	if (isReworked && lines.some((line) => isOfWork(line, index)))
+		return { lines, isOpen: true, certainty: 1 };
+	const named = before.frame.items.at(-1) ?? lines.at(-1);
+	const last = named && (lines.find((line) => share(line, named)) ?? lineOf(named.ids, undefined));
+	const mentions = mentionsOf(said, { lines, last, index });
+	const views = featuresOfMentions(reading, mentions, said.frame.acts, lines);
+	const outcome = likeliest(mentions, views, lines, last);
+	const { probability: certainty = 0 } = outcome ?? {};
+	if (!outcome) return { lines, isOpen: true, certainty };
+	if (outcome.isSame)
+		return lines.some(isCounted) && (isOfOther(said) || isRepeated(said, mentions))
+			? {
+					lines,
+					isOpen:
+						certainty < enough ||
+						found.refused.length > 0 ||
+						isUnaccounted(found.numbers, lines, lines),
+					certainty,
+				}
+			: undefined;
+	const isOpen =
+		certainty < enough ||
+		isUnaccounted(found.numbers, outcome.lines, lines) ||
+		// "Change the towels to 25", which are no line.
+		(found.items.length === 0 && found.numbers.length > 0 && hasOther(said)) ||
 		// Of some the count is not told.
-		(after.some(isCounted) && !after.every((line) => isCounted(line) || isMeasured(line, index))) ||
-		countWords(reading).some((kind) => !known.includes(kind)) ||
-		found.left.length > 1
-	);
+		(outcome.lines.some(isCounted) &&
+			!outcome.lines.every((line) => isCounted(line) || isMeasured(line, index))) ||
+		countWords(reading).some((kind) => kind === "countOften" || kind === "countBundle") ||
+		// "Two at each window"
+		(says("countEach", wordsOnly(reading.pieces)) && found.numbers.length > 0 && !found.isEach);
+	return { lines: outcome.lines, isOpen, certainty };
 }
 
-/** "Double everything" */
-function doubled({ said: { found, reading }, lines, isLess }: Change): ChangedList | undefined {
-	const isAlone = found.things.every(({ words }) => words.join() === "double");
-	if (!says("double", reading.text) || !isAlone) return undefined;
-	const all = lines.map(({ ids, quantity }) => lineOf(ids, quantity && 2 * quantity));
-	return { lines: all, isOpen: found.numbers.length > 0 || isLess };
+/** Speaks of lines as they stand: "dono gents ke hain". */
+const isRepeated = (
+	{ reading: { pieces, text } }: Message,
+	mentions: readonly Mention[],
+): boolean =>
+	!asksPrice(pieces) &&
+	!says("asks", text) &&
+	mentions.every(({ kind, quantity }) => kind === "line" || (kind === "number" && quantity));
+
+/** "Tie rehne do", "2 towels too", which are no lines of it. */
+const isOfOther = (said: Message): boolean =>
+	said.found.things.length === 0 &&
+	said.found.left.length === 0 &&
+	!asksPrice(said.reading.pieces) &&
+	hasOther(said);
+
+const isOfWork = ({ ids }: Line, index: ItemIndex): boolean =>
+	ids.every((id) => index.item(id)?.isWhole === true);
+
+const hasOther = ({ reading: { pieces } }: Message): boolean =>
+	pieces.some(({ kind }) => kind === "other" || kind === "clothes");
+
+/** A list that a message may mean. */
+interface Outcome {
+	lines: readonly Line[];
+	/** It is the list as it stood. */
+	isSame: boolean;
+	probability: number;
 }
 
-/** "Sirf coat", "only the silk ones", without another count of it. */
-function kept(change: Change): ChangedList | undefined {
-	const { said, lines, asks, isLess, says } = change;
-	const { found, frame } = said;
-	if (!says("only") || isLess || asks) return undefined;
-	const named = lines.filter(
-		(line) =>
-			frame.items.some((item) => share(item, line)) ||
-			found.loose.some((word) => isKind(line, [word], change)),
+/** The likeliest list; undefined where the likeliest is that no list is certain. */
+function likeliest(
+	mentions: readonly Mention[],
+	views: readonly Views[],
+	lines: readonly Line[],
+	last: Line | undefined,
+): Outcome | undefined {
+	const tried = mentions.length < 5 ? mostTried : 1;
+	const chances = views.map((view) => chancesOf(view).slice(0, tried));
+	const all = mentions.reduce<{ steps: Step[]; probability: number }[]>(
+		(rows, mention, at) =>
+			rows.flatMap(({ steps, probability }) =>
+				(chances[at] ?? []).map((one) => ({
+					steps: [...steps, { mention, does: one.does }],
+					probability: probability * one.probability,
+				})),
+			),
+		[{ steps: [], probability: 1 }],
 	);
-	const isRecounted =
-		found.left.length > 0 ||
-		frame.items.some(
-			(item) =>
-				groupOf(item, change)?.quantity !== undefined && named.some((line) => share(item, line)),
-		);
-	// "Gadde cancel karo, sirf kaleen": the rest is gone already.
-	const isAll =
-		!frame.items.some(isCounted) &&
-		found.items.some(({ group }) => group.hasHead && !isWork(group.words));
-	const isPart = named.length > 0 && (named.length < lines.length || isAll);
-	if (!isPart || isRecounted) return undefined;
-	// "Kambal sirf single wala" is said of blankets; what is beside them stays.
-	const isOfKind = found.things.some(({ words, hasHead }) => hasHead && words.some(isModifier));
-	const kin = lines.filter(
-		(line) => isOfKind && !named.includes(line) && named.some((one) => isKin(one, line, change)),
-	);
-	return {
-		lines: kin.length > 0 ? lines.filter((line) => !kin.includes(line)) : named,
-		isOpen: false,
-	};
+	/** Several readings may come to one list. */
+	const outcomes = new Map<string, Outcome>();
+	let [fitting, open] = [0, 0];
+	for (const { steps, probability } of all) {
+		const after = listAfter(lines, steps, last);
+		const isOpen = steps.some(({ does }) => does === "open");
+		if (isOpen) open += probability;
+		if (isOpen || after) fitting += probability;
+		if (!after) continue;
+		const key = keyOf(after);
+		const known = outcomes.get(key)?.probability ?? 0;
+		const isSame = key === keyOf(lines);
+		outcomes.set(key, { lines: after, isSame, probability: probability + known });
+	}
+	const [best] = [...outcomes.values()].sort((one, other) => other.probability - one.probability);
+	return best && best.probability > open
+		? { ...best, probability: best.probability / fitting }
+		: undefined;
 }
+
+/** The operations by the mean of both views, so that neither decides alone, the likeliest first. */
+function chancesOf({ words, signs }: Views): { does: Operation; probability: number }[] {
+	const bySigns = new Map(
+		classify(signs, weights.signs).map((one) => [one.class, one.probability]),
+	);
+	return classify(words, weights.words)
+		.map(({ class: name, probability }) => ({
+			does: name as Operation,
+			probability: (probability + (bySigns.get(name) ?? 0)) / 2,
+		}))
+		.sort((one, other) => other.probability - one.probability);
+}
+
+const keyOf = (lines: readonly Line[]): string =>
+	lines
+		.map(({ ids, quantity }) => `${ids} ${quantity}`)
+		.sort()
+		.join();

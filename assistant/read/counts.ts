@@ -25,7 +25,7 @@ const farthest = 6;
 
 /** Numbers with their units; sums of money, days, places, percents and numbers of other things are none. */
 function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
-	const { pieces, texts, tokens } = reading;
+	const { pieces, texts } = reading;
 	const amounts: Amount[] = [];
 	const prices = new Set(
 		pieces
@@ -51,8 +51,7 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			continue;
 		}
 		const [last, next] = [pieces[place - 1], pieces[place + 1]];
-		const unit =
-			next?.unit ?? (next?.kind === "thing" && unitAt(tokens[to]) === "seat" ? "seat" : undefined);
+		const unit = unitOf(pieces, place, texts);
 		const [earlier = "", later = ""] = [texts[from - 1], texts[to]];
 		const isBare = unit === undefined && next?.kind !== "thing";
 		// "A 6 foot carpet": a length, of which the area is not told.
@@ -66,7 +65,8 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 				(isBare || next?.unit === "pair")) ||
 				isOf("otherCounted", later));
 		// "Takiye 4"
-		const isAfterOther = isOther(last) && !last?.isLast && unit === undefined && !isFirst;
+		const isOfPieces = unit === undefined || /^(?:piece|pair|set)$/.test(unit);
+		const isAfterOther = isOther(last) && !last?.isLast && isOfPieces && !isFirst;
 		const isPrice =
 			isBare &&
 			((number >= 20 && (isOf("afterPrice", later) || isOf("paid", earlier))) ||
@@ -85,6 +85,20 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		amounts.push({ quantity: number, ...(unit && { unit }), place, end, isEach });
 	}
 	return amounts;
+}
+
+/** "5 kg", "12 square metres", "5 cushion cover sets" */
+function unitOf(
+	pieces: readonly Piece[],
+	place: number,
+	texts: readonly string[],
+): Unit | undefined {
+	const [next, after] = pieces.slice(place + 1);
+	const unitOfText = (text: string | undefined) => (text ? unitAt({ text }) : undefined);
+	if (next?.kind !== "thing")
+		return next?.unit === "foot" && unitOfText(texts[next.to]) === "meter" ? "meter" : next?.unit;
+	if (unitOfText(texts[next.from]) === "seat") return "seat";
+	return unitOfText(after?.meaning) === "set" ? "set" : undefined;
 }
 
 /** "5 each", "5 pieces of each", "har ek ke 5", "dono 2". */

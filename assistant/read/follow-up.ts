@@ -1,16 +1,26 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
 import { asksPrice } from "./acts.ts";
-import { leans } from "./clauses.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
 import { isOfThings, type Message, type PartedMessage } from "./message.ts";
+import { type Reading, wordsOnly } from "./pieces.ts";
 import { isWork } from "./things.ts";
 import { partNamed } from "./time.ts";
 import { headsOf, isFamily } from "./words/item-words.ts";
-import { says } from "./words/vocabulary.ts";
+import { isOf, says } from "./words/vocabulary.ts";
 import { mayBeWritten } from "./written-answers.ts";
+
+/** Leans on what was said before, or is short: "and for silk?", "kal bhi?". */
+const leans = ({ tokens, pieces, texts, text }: Reading): boolean =>
+	tokens.length <= 6 ||
+	isOf(
+		"begins",
+		texts.find((word) => !isOf("leadIn", word)),
+	) ||
+	says("also", wordsOnly(pieces)) ||
+	says("refers", text);
 
 /** A day or a time may be asked of these. */
 const ofTime = /^(?:hours|turnaround|express)$/;
@@ -91,14 +101,15 @@ export function merge(
 	const left = spoken.left && withoutStrayKinds(spoken.left, before, knowledge);
 	const parted = { ...spoken, whole, left };
 	const said = left ?? whole;
-	const ofLines = before?.lines.some(isCounted) && ofList(parted, before, knowledge);
+	const ofLines =
+		before?.lines.some(isCounted) && ofList(spoken.left ?? spoken.whole, before, knowledge);
 	const changed =
 		before &&
 		(ofLines ||
 			(ofTrouble(said, before) ??
 				ofWriting(said, before, knowledge) ??
 				ofThread(whole, before) ??
-				ofList(parted, before, knowledge)));
+				ofList(said, before, knowledge)));
 	const merged = changed ?? (before ? ofMatters(said, before) : first(parted, knowledge));
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
@@ -136,7 +147,12 @@ function withoutStrayKinds(
 	);
 	if (isSold && !isIncluded) return said;
 	const kept = found.numbers.length > 0 ? [] : items;
-	const { quantity, unit } = found.things.find((thing) => thing.quantity !== undefined) ?? {};
+	const counted = found.things.find((thing) => thing.quantity !== undefined);
+	const { quantity, unit, first = 0, last = 0 } = counted ?? {};
+	const amount =
+		quantity === undefined
+			? []
+			: [{ quantity, ...(unit && { unit }), place: first, end: last, isEach: false }];
 	const ofThem = acts.filter(isOfThings);
 	return {
 		...withFrame(said, {
@@ -146,7 +162,7 @@ function withoutStrayKinds(
 		// "5 by 7 feet, wool" is of the carpet before.
 		found: {
 			...found,
-			...{ things: [], items: [], loose: [], left: found.numbers },
+			...{ things: [], items: [], named: [], loose: [], left: [...found.left, ...amount] },
 			...{ quantity: found.quantity ?? quantity, unit: found.unit ?? unit },
 		},
 		lines: kept,

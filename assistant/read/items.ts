@@ -1,6 +1,6 @@
 /** The things of a message as entries of the rate card, with their quantities in the unit of the price. */
 import { type AskedItem, frameLimits } from "../frame.ts";
-import { bind } from "./counts.ts";
+import { type Amount, bind } from "./counts.ts";
 import { type ItemIndex, narrow } from "./item-index.ts";
 import { isCounted } from "./lines.ts";
 import type { Unit } from "./numbers.ts";
@@ -18,6 +18,8 @@ export interface NamedItem extends AskedItem {
 export interface FoundItems {
 	things: readonly Thing[];
 	items: readonly NamedItem[];
+	/** The same without those that are named twice put together: "3 kurtas, no, 4 kurtas". */
+	named: readonly NamedItem[];
 	/** Of several things those that are refused. */
 	dropped: readonly NamedItem[];
 	/** Kinds and works that are refused: "iron" of "without ironing". */
@@ -30,11 +32,11 @@ export interface FoundItems {
 	/** The quantity is of every thing spoken of. */
 	isEach: boolean;
 	/** "men", "women" */
-	genders: readonly string[];
+	genders: NamedThings["genders"];
 	/** Every number that counts, weighs or measures. */
 	numbers: readonly number[];
 	/** Numbers that no thing of the message has. */
-	left: readonly number[];
+	left: readonly Amount[];
 	/** A number, or a word that changes a count, is not accounted for. */
 	isOpen: boolean;
 }
@@ -50,14 +52,21 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && hasHead && !isIron) return [];
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && isIron) group.words = ["wash", "iron"];
-		const fitting = idsOf(group.words, gendersOf(group, genders), index);
+		const fitting = idsOf(group.words, gendersOf(group, genders, reading), index);
 		const kept = narrow(fitting, (id) => !index.isNamedBy(id, refused));
 		const ids = inUnit(kept, group, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
 		return [{ ids, ...(quantity !== undefined && { quantity }), group }];
 	};
-	const worked = byWork(merged(things.flatMap(itemOf)), things, reading, refused, index);
+	const named = things.flatMap(itemOf);
+	const worked = byWork(
+		merged(named.map((item) => ({ ...item }))),
+		things,
+		reading,
+		refused,
+		index,
+	);
 	// "Ek shawl dhulai": the work on a thing that is counted is none of its own.
 	const isWorkBeside = ({ ids, quantity }: NamedItem) =>
 		quantity === undefined && index.item(ids[0] ?? "")?.measure === "kg" && worked.some(isCounted);
@@ -81,15 +90,16 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	return {
 		things,
 		items,
+		named: worked.length < named.length ? byWork(named, things, reading, refused, index) : items,
 		dropped: dropped.flatMap(itemOf),
 		refused,
 		loose: things.filter((thing) => !thing.hasHead).flatMap(({ words }) => words),
 		quantity: free?.quantity,
 		unit: free?.unit,
 		isEach: free?.isEach === true,
-		genders: genders.map(({ name }) => name),
+		genders,
 		numbers: amounts.map(({ quantity }) => quantity),
-		left: left.map(({ quantity }) => quantity),
+		left,
 		isOpen: isOpen(reading, things, items, left, index),
 	};
 }
@@ -122,11 +132,17 @@ function withoutSums(things: readonly Thing[]): readonly Thing[] {
 	});
 }
 
-/** Of several genders the one nearest to the thing. */
-function gendersOf({ first, last }: Thing, genders: NamedThings["genders"]): string[] {
-	const distance = (place: number) => (place < first ? first - place : place - last);
+/** Of several genders the one nearest to the thing, that of its own clause first: "2 jackets men, 1 jacket women". */
+function gendersOf(
+	{ first, last }: Thing,
+	genders: NamedThings["genders"],
+	{ pieces }: Reading,
+): string[] {
+	const distance = (place: number) => {
+		const [from, to] = place < first ? [place, first] : [last, place];
+		return to - from + (pieces.slice(from, to).some(({ isLast }) => isLast) ? pieces.length : 0);
+	};
 	const nearest = Math.min(...genders.map(({ place }) => distance(place)));
-	// "2 jackets for men, 1 jacket for women"
 	return genders
 		.filter(({ place }) => distance(place) === nearest)
 		.map(({ name }) => name)
@@ -191,6 +207,8 @@ export function quantityFor(
 	const isUnfit =
 		(unit === "kg") !== (measure === "kg") ||
 		isSize !== (measure === "sqft") ||
+		// The price is by the foot.
+		unit === "meter" ||
 		(priced === "seat" && unit !== "seat") ||
 		(measure === undefined && quantity % size > 0);
 	if (isUnfit) return undefined;

@@ -4,7 +4,7 @@ import { frameLimits, type Line, type LineChange } from "../frame.ts";
 export const share = (one: Line, other: Line): boolean =>
 	one.ids.some((id) => other.ids.includes(id));
 
-export const sumOf = (lines: readonly Line[]): number =>
+const sumOf = (lines: readonly Line[]): number =>
 	lines.reduce((all, { quantity = 1 }) => all + quantity, 0);
 
 export const isCounted = ({ quantity }: { quantity?: number | undefined }): boolean =>
@@ -18,19 +18,6 @@ export const lineOf = (ids: readonly string[], quantity: number | undefined): Li
 	ids: [...ids],
 	...(quantity !== undefined && { quantity: Math.min(frameLimits.quantity, quantity) }),
 });
-
-/** A line with so many fewer, without a number none of it. */
-export const fewer = ({ ids, quantity = 1 }: Line, off: number | undefined): Line[] =>
-	off !== undefined && off < quantity ? [lineOf(ids, quantity - off)] : [];
-
-export const isOne = ({ quantity = 1 }: Line): boolean => quantity === 1;
-
-/** The same lines, of which some have more, and others beside them. */
-export const isMoreThan = (after: readonly Line[], before: readonly Line[]): boolean =>
-	sumOf(after) > sumOf(before.filter(isCounted)) &&
-	before.every(({ ids, quantity = 0 }) =>
-		after.some((line) => line.ids.join() === ids.join() && (line.quantity ?? 1) >= quantity),
-	);
 
 /** One line for what is named twice. */
 export function joined(lines: readonly Line[]): Line[] {
@@ -54,13 +41,14 @@ export function isUnaccounted(
 	lines: readonly Line[],
 	before: readonly Line[],
 ): boolean {
-	const gone = before.filter((line) => !lines.some((one) => share(one, line)));
 	const known = new Set([
 		...lines.flatMap((line) => {
 			const { quantity: was = 0 } = before.find((one) => share(one, line)) ?? {};
-			return [line.quantity ?? 1, Math.abs((line.quantity ?? 1) - was)];
+			const { quantity = 1 } = line;
+			return [quantity, Math.abs(quantity - was), quantity / was];
 		}),
-		...gone.map(({ quantity }) => quantity),
+		// "Not 4, 5"
+		...before.map(({ quantity }) => quantity),
 		...[lines.length, sumOf(lines), sumOf(before)],
 	]);
 	return numbers.some((number) => !known.has(number));

@@ -2,10 +2,9 @@
 import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
-import { isMore, unread, wordsOnly } from "./clauses.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { changesBetween, isCounted, isUnaccounted, share } from "./lines.ts";
-import { isOfThings, type Message, type PartedMessage } from "./message.ts";
+import { isCounted, share } from "./lines.ts";
+import { isOfThings, type Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
@@ -24,58 +23,34 @@ export const withFrame = (said: Message, frame: Partial<Frame>): Message => ({
 	frame: { ...said.frame, ...frame },
 });
 
+/** The least probability of a change beside another matter. */
+const certainBeside = 0.7;
+
 const unique = (acts: readonly Act[]): Act[] => [...new Set(acts)];
 
 /** A message's effect on the list, or its question about it. */
-export function ofList(
-	parted: PartedMessage,
-	before: Message,
-	knowledge: Knowledge,
-): Message | undefined {
-	const { whole, left, gone } = parted;
-	const said = left ?? whole;
+export function ofList(said: Message, before: Message, knowledge: Knowledge): Message | undefined {
 	const { frame, found } = said;
-	const isOfCount =
-		found.numbers.length > 0 && (before.frame.acts.includes("total") || isMore(said.reading));
+	const isOfCount = found.numbers.length > 0 && before.frame.acts.includes("total");
 	if (asksMore(said) && !isOfCount) return restOf(said, before);
 	const { lines } = before;
-	const isListed = ({ frame: { items } }: Message) =>
-		items.some((item) => lines.some((line) => share(line, item)));
-	const isOfLines = isListed(said) || frame.items.some(isCounted) || found.numbers.length > 0;
+	const isListed = frame.items.some((item) => lines.some((line) => share(line, item)));
+	const isOfLines = isListed || frame.items.some(isCounted) || found.numbers.length > 0;
 	const mayChange = (act: Act) => isOfThings(act) || (isOfLines && besideChange.has(act));
-	const isTaken = gone !== undefined && isListed(gone);
-	const isOther = said.isExplicit && !isTaken && !frame.acts.some(mayChange);
-	const change = changeIn(parted, before, knowledge);
-	// "Sweater is baar nahi", which is read whole, is no complaint of a sweater.
-	const isPlain =
-		change !== undefined &&
-		!change.isOpen &&
-		unread(whole.reading) === 0 &&
-		lines.some(isCounted) &&
-		(frame.acts[0] === "notListed" || changesBetween(lines, change.lines).length > 0);
-	// "No ties": what the card lacks is given up, so nothing is told of it.
-	const isGivenUp =
-		found.things.length === 0 &&
-		(["less", "refusal"] as const).some((kind) => says(kind, wordsOnly(said.reading.pieces)));
-	if (change && (!isOther || isPlain)) {
+	const isOther = said.isExplicit && !frame.acts.some(mayChange);
+	const change = changedList(said, before, knowledge.index);
+	if (change && (!isOther || change.certainty > certainBeside)) {
+		const isGivenUp = found.things.length === 0 && lines.some(isCounted);
+		// "No ties": what the card lacks is given up, so nothing is told of it.
 		const told = isGivenUp ? { ...withFrame(said, { isPartial: false }), unknown: [] } : said;
-		return carried(told, isOther || gone !== undefined, before, change);
+		return carried(told, isOther, before, change);
 	}
-	return unreadOf(whole, gone, before) ?? ofThingsBefore(said, before);
-}
-
-/** A change that the words say, else one by words that are learnt to take others back. */
-function changeIn({ whole, left, gone }: PartedMessage, before: Message, { index }: Knowledge) {
-	const change = changedList(whole, undefined, before, index);
-	return change && (!change.isOpen || unread(whole.reading) > 0)
-		? change
-		: ((left && gone && changedList(left, gone, before, index)) ?? change);
+	return unreadOf(said, before) ?? ofThingsBefore(said, before);
 }
 
 /** A message that speaks of the list, though no rule reads what it does to it: the counts are asked for. */
 function unreadOf(
 	{ frame, found, reading, isExplicit, ...whole }: Message,
-	gone: Message | undefined,
 	before: Message,
 ): Message | undefined {
 	const isSum = before.lines.some(isCounted) && before.frame.acts.some((act) => ofPrice.has(act));
@@ -87,7 +62,6 @@ function unreadOf(
 		(act) => (ofPrice.has(act) && !asks) || (besideChange.has(act) && act !== "notListed"),
 	);
 	const isNamed =
-		gone !== undefined ||
 		found.numbers.length + found.loose.length + found.genders.length + frame.items.length > 0 ||
 		says("one", reading.text) ||
 		countWords(reading).some((kind) => kind !== "countEach");
@@ -121,16 +95,12 @@ function carried(
 			isChangeRead: true,
 			passage: undefined,
 		};
-	const known = before.lines.length > 0 ? before.lines : before.frame.items;
-	// "One more" of a number that is open leaves it open.
-	const isRelative = isMore(said.reading) || says("less", said.reading.text);
+	// "3 then", of a list that was not read.
 	const isAnswered =
-		!isRelative &&
-		((lines.length === 1 && said.found.numbers.length > 0) ||
-			lines.every((line) => said.frame.items.some((item) => isCounted(item) && share(item, line))));
+		(lines.length === 1 && said.found.numbers.includes(lines[0]?.quantity ?? 1)) ||
+		lines.every((line) => said.frame.items.some((item) => isCounted(item) && share(item, line)));
 	const isSum = lines.some(isCounted);
-	const isChangeRead = !isOpen && !isUnaccounted(said.found.numbers, lines, known);
-	const isUncertain = isSum && (!isChangeRead || (before.isOpen && !isAnswered));
+	const isUncertain = isSum && (isOpen || (before.isOpen && !isAnswered));
 	const isAsked =
 		said.isExplicit && !isOnlyChange && !said.frame.acts.every((act) => besideChange.has(act));
 	const kept = before.frame.acts.filter((act) => (isSum ? ofPrice.has(act) : isOfThings(act)));
@@ -147,7 +117,7 @@ function carried(
 		frame: { ...frame, acts, items: [...lines], isUncertain },
 		lines,
 		isOpen: isUncertain,
-		isChangeRead,
+		isChangeRead: !isOpen,
 		isExplicit: true,
 		passage: undefined,
 	};
@@ -184,7 +154,6 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	const isOpen =
 		before.isOpen ||
 		found.numbers.length > 0 ||
-		isMore(reading) ||
 		says("less", reading.text) ||
 		says("instead", reading.text);
 	const acts = frame.acts.map((act): Act => (act === "price" && isSum ? "total" : act));

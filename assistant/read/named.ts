@@ -1,12 +1,11 @@
 /** A message's category, service, places, weights and things off the list. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
-import { wordsOnly } from "./clauses.ts";
 import { isWeighed, narrow } from "./item-index.ts";
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isOrdinary } from "./learnt/ordinary-words.ts";
 import { isCounted } from "./lines.ts";
-import type { Reading } from "./pieces.ts";
+import { type Reading, wordsOnly } from "./pieces.ts";
 import { singular } from "./spelling.ts";
 import { isWork } from "./things.ts";
 import { plainWords } from "./tokens.ts";
@@ -39,7 +38,7 @@ export function wholeCategory(
 export const categoryNamed = ({ items, genders }: FoundItems, { index }: Knowledge) =>
 	items.length > 0
 		? undefined
-		: index.categories.find(({ words }) => genders.some((word) => words.has(word)))?.id;
+		: index.categories.find(({ words }) => genders.some(({ name }) => words.has(name)))?.id;
 
 /** Asks for things on the same day. */
 export const wantsSameDay = (text: string): boolean =>

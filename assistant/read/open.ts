@@ -7,6 +7,7 @@ import { wholeNumber } from "./numbers.ts";
 import type { Reading } from "./pieces.ts";
 import type { Thing } from "./things.ts";
 import { isOf, type Kind, says } from "./words/vocabulary.ts";
+import { wantsDryCleaning } from "./work.ts";
 
 const countKinds = [
 	"countEach",
@@ -34,7 +35,7 @@ export function isOpen(
 	left: readonly Amount[],
 	index: ItemIndex,
 ): boolean {
-	const { texts, pieces } = reading;
+	const { texts, pieces, text } = reading;
 	const sum = items.reduce((all, { quantity = 1 }) => all + quantity, 0);
 	const heads = things.filter(({ hasHead, words }) => hasHead && words.length > 0);
 	// "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant"
@@ -48,14 +49,24 @@ export function isOpen(
 	// "Razai to rakh di, ab 2 comforter": of some the count is not told.
 	if (items.some(isCounted) && !items.every((item) => isCounted(item) || isMeasured(item, index)))
 		return true;
+	// "10 shirts only to iron and a coat for dry cleaning"
+	const isIron = ({ words }: Thing) => words.join() === "iron";
+	if (
+		says("only", text) &&
+		wantsDryCleaning(text) &&
+		things.some(isIron) &&
+		heads.filter((one) => !isIron(one)).length > 1
+	)
+		return true;
 	// "A few shirts"
 	if (pieces.some((piece, at) => piece.kind === "thing" && isOf("some", pieces[at - 1]?.meaning)))
 		return true;
 	if (countWords(reading).some((kind) => kind !== "countEach")) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);
-	if (items.length > 0 && counted.some((number) => number !== items.length && number !== sum))
-		return true;
+	const isOfItems = (number: number) =>
+		number === items.length || number === sum || items.at(-1)?.quantity === number;
+	if (items.length > 0 && !counted.every(isOfItems)) return true;
 	return isToldByParts(heads);
 }
 

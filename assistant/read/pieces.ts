@@ -37,6 +37,10 @@ export type Reading = ReturnType<typeof readTokens>;
 /** True if a piece is a thing, a number, a unit, a place or a time. */
 export const isEntity = ({ kind }: Piece): boolean => kind !== "word";
 
+/** The words alone, each in blanks: "2 piece suit" says no "2 pieces". */
+export const wordsOnly = (pieces: readonly Piece[]): string =>
+	` ${pieces.map(({ kind, meaning }) => (kind === "word" ? meaning : "-")).join(" ")} `;
+
 export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date) {
 	const texts = tokens.map(({ text }) => text);
 	const { days, isHoliday, used } = daysNamed(texts, now, knowledge.specialDays);
@@ -132,10 +136,11 @@ function piecesOf(
 			isOf("beforeDo", before) || (at === 0 && says("ofDo", ` ${texts.join(" ")} `));
 		// "Do wash and iron instead"
 		const isOfWork = isWork(words.nameAt(keyed, next)?.meaning.split(" ") ?? [""]);
-		if (text === "do" && (isEnglish || isOfWork)) return false;
+		if (text === "do" && (isEnglish || isOfWork || texts[next] === "not")) return false;
 		// "Sweater me do kam kar do", "cotton ki do aur"
 		const isChange = isOf("less", texts[next]) || isOf("more", texts[next]);
-		if (texts[next] === "each" || (text === "do" && isChange && before !== "")) return true;
+		if (texts[next] === "each" || (/^(?:do|ek)$/.test(text) && isChange && before !== ""))
+			return true;
 		const isEnd = (place: number) => tokens[place]?.isLast === true || !tokens[place + 1];
 		const isFirst = before === "" || tokens[at - 1]?.isLast === true;
 		if (tokens[at]?.isLast !== true) {

@@ -16,10 +16,10 @@ export interface Parted {
 
 const weights = unpack(learnt.weights);
 
-/** Nearer to even than this, the counts are asked for. After a list the change must fit its lines, too. */
-const leastCertain = { first: 0.3, later: 0.4 };
+/** Nearer to even than this, the counts are asked for. */
+const leastCertain = 0.3;
 
-export function withoutTakenBack(reading: Reading, place: keyof typeof leastCertain): Parted {
+export function withoutTakenBack(reading: Reading): Parted {
 	const { tokens, pieces } = reading;
 	if (!hasSignOfTakingBack(reading)) return { left: tokens, gone: [], isDoubtful: false };
 	const alone = featuresOfWords(reading).map(
@@ -38,7 +38,7 @@ export function withoutTakenBack(reading: Reading, place: keyof typeof leastCert
 		tokens.slice(piece.from, piece.to).map(() => mean(piece) > 0.5),
 	);
 	const isDoubtful = pieces.some(
-		(piece) => isEntity(piece) && Math.min(mean(piece), 1 - mean(piece)) > leastCertain[place],
+		(piece) => isEntity(piece) && Math.min(mean(piece), 1 - mean(piece)) > leastCertain,
 	);
 	if (namesNothing(reading, tags)) return { left: tokens, gone: [], isDoubtful };
 	const left = tokens.flatMap((token, at) => {

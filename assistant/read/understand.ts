@@ -2,11 +2,10 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Line, LineChange, ListBefore, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { clausesOf } from "./clauses.ts";
 import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { changesBetween, isCounted, share } from "./lines.ts";
+import { changesBetween, share } from "./lines.ts";
 import { isOfThings, type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
@@ -32,20 +31,8 @@ export function understand(
 	const language = languageOf(question, { history: turns, pageLanguage });
 	const read = (tokens: readonly Token[]) =>
 		messageOf(readTokens(tokens, knowledge, now), knowledge);
-	const readAfter = (before: Message | undefined, content: string): Message => {
-		const parted = partsOf(tokensOf(content.slice(0, limits.question)), before, read);
-		const whole = merge(parted, before, knowledge);
-		const { reading } = parted.whole;
-		// A message that is not read as a whole, or takes off some and adds others, is read clause by clause.
-		const isParted = whole.frame.isUncertain || says("takesOff", reading.text);
-		const clauses = before?.lines.some(isCounted) && isParted ? clausesOf(reading) : [];
-		if (clauses.length === 0) return whole;
-		const said = clauses.reduce<Message | undefined>((last, clause) => {
-			const next = last && merge(partsOf(clause, last, read), last, knowledge);
-			return next && isRead(next) ? next : undefined;
-		}, before);
-		return said ?? whole;
-	};
+	const readAfter = (last: Message | undefined, content: string): Message =>
+		merge(partsOf(tokensOf(content.slice(0, limits.question)), last, read), last, knowledge);
 	let before: Message | undefined;
 	for (const { role, content } of turns) if (role === "user") before = readAfter(before, content);
 	if (lines && (before || lines.length > 0))
@@ -101,10 +88,6 @@ function changesOf(
 	return changesBetween(before, isUnread ? uncounted(after) : after);
 }
 
-/** A change of a list that leaves nothing open. */
-const isRead = ({ frame, isOpen }: Message) =>
-	!frame.isUncertain && !isOpen && frame.acts.includes("total") && frame.items.length > 0;
-
 /** A message as it was typed, without what it takes back, and that by itself. */
 function partsOf(
 	tokens: readonly Token[],
@@ -112,7 +95,10 @@ function partsOf(
 	read: (tokens: readonly Token[]) => Message,
 ): PartedMessage {
 	const whole = read(tokens);
-	const { left, gone, isDoubtful } = withoutTakenBack(whole.reading, before ? "later" : "first");
+	// What is taken off a list is read with its changes.
+	if (before && before.lines.length > 0)
+		return { whole, left: whole, gone: undefined, isDoubtful: false };
+	const { left, gone, isDoubtful } = withoutTakenBack(whole.reading);
 	const [act = "help"] = whole.frame.acts;
 	// "Wrong bag, these are not ours" takes nothing back.
 	const isTold = whole.isExplicit && /^(?:complaint|order|email)$/.test(act);

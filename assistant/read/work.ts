@@ -87,6 +87,10 @@ function washed(
 		index.item(ids[0] ?? "")?.measure === undefined &&
 		!ids.some((id) => index.item(id)?.isWhole || index.isExact(id, ["iron"])) &&
 		!group.words.some(isDelicate);
+	// "2 shirts, wash and press", which has a price by the piece.
+	const pieceOf = (item: NamedItem) => index.find([...item.group.words, ...(work?.words ?? [])]);
+	if (work && items.length > 0 && items.every((item) => pieceOf(item).length > 0))
+		return items.map((item) => ({ ...item, ids: pieceOf(item) }));
 	if (!isWash || !first || rates.length === 0 || !items.every(isFit)) return items;
 	const wanted = narrow(rates, (id) => index.find(work?.words ?? ["normal", "wash"]).includes(id));
 	return [{ ids: narrow(wanted, (id) => !index.isNamedBy(id, refused)), group: first.group }];
