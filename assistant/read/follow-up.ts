@@ -1,6 +1,7 @@
 /** A message after what was said before it: "what about silk one", "and for two?", "kitne din?", "in the evening then". */
 import { type Act, frameLimits, type Line } from "../frame.ts";
 import { asksPrice } from "./acts.ts";
+import { changedList } from "./changes.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, isSumOf, share } from "./lines.ts";
 import { asksMore, ofList, withFrame } from "./list-follow-up.ts";
@@ -111,6 +112,11 @@ export function merge(
 				ofThread(whole, before) ??
 				ofList(said, before, knowledge)));
 	const merged = changed ?? (before ? ofMatters(said, before) : first(parted, knowledge));
+	const isMissed =
+		!changed &&
+		before?.lines.some(isCounted) === true &&
+		!merged.frame.acts.includes("notListed") &&
+		changedList(said, before, knowledge.index) !== undefined;
 	const { acts, items, isUncertain } = merged.frame;
 	const isSum = isSumOf(items);
 	const summed = acts.map((act): Act => (act === "price" && isSum ? "total" : act));
@@ -118,7 +124,8 @@ export function merge(
 	const isOpen = isUncertain || (isStated && isDoubtful);
 	return {
 		...withFrame(merged, { acts: [...new Set(summed)], isUncertain: isOpen }),
-		isOpen: isOpen || merged.isOpen,
+		isOpen: isOpen || isMissed || merged.isOpen,
+		isMissed,
 	};
 }
 
@@ -232,9 +239,7 @@ function ofMatters(said: Message, before: Message): Message {
 		...said,
 		lines: isNewSum ? frame.items : withLatest(before.lines, counted),
 		// "He wears his uniform instead, so drop his": said of a line, beside another matter.
-		isOpen: isNewSum
-			? frame.isUncertain
-			: before.isOpen || says("less", reading.text) || says("instead", reading.text),
+		isOpen: isNewSum ? frame.isUncertain : before.isOpen,
 	};
 	const has = (acts: RegExp) => before.frame.acts.find((one) => acts.test(one));
 	const isNamed = frame.items.length > 0 || frame.category !== undefined;

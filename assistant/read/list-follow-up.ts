@@ -151,11 +151,7 @@ function ofThingsBefore(said: Message, before: Message): Message | undefined {
 	)
 		return undefined;
 	const isSum = items.some(isCounted);
-	const isOpen =
-		before.isOpen ||
-		found.numbers.length > 0 ||
-		says("less", reading.text) ||
-		says("instead", reading.text);
+	const isOpen = before.isOpen || found.numbers.length > 0;
 	const acts = frame.acts.map((act): Act => (act === "price" && isSum ? "total" : act));
 	return {
 		...withFrame(said, { acts, items: [...items], isUncertain: isOpen && isSum }),

@@ -38,6 +38,8 @@ export interface Message {
 	lines: readonly Line[];
 	/** Something that was said of the list was not read, so that it may be another one. */
 	isOpen: boolean;
+	/** It may have changed the list, though another matter was answered: "my blazer can wait". */
+	isMissed?: boolean;
 	/** Its change of the list was read whole; the list may be open from before. */
 	isChangeRead?: boolean;
 }

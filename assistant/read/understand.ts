@@ -5,13 +5,12 @@ import { limits } from "../limits.ts";
 import { merge } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { changesBetween, share } from "./lines.ts";
+import { changesBetween } from "./lines.ts";
 import { isOfThings, type Message, messageOf, type PartedMessage } from "./message.ts";
 import { isOfAnyThing } from "./named.ts";
 import { readTokens } from "./pieces.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { says } from "./words/vocabulary.ts";
 
 interface Circumstances extends ListBefore {
 	data: ShopData;
@@ -59,14 +58,8 @@ const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
 
 /** The conversation with the list as the visitor's taps have left it. */
 function withList(before: Message, lines: readonly Line[], isOpen: boolean): Message {
-	const { frame, found, reading } = before;
+	const { frame, isMissed = false } = before;
 	const items = frame.acts.includes("total") ? { items: [...lines] } : {};
-	// "My blazer can wait", which was answered with another matter.
-	const isMissed =
-		!frame.acts.some((act) => act === "total" || act === "price") &&
-		(found.numbers.length > 0 ||
-			[...found.items, ...found.dropped].some((item) => lines.some((line) => share(line, item))) ||
-			says("less", reading.text));
 	return {
 		...before,
 		lines,
