@@ -1,4 +1,4 @@
-/** `npm run assistant:teach`: learns from the examples what sentences want and what of a message is taken back. */
+/** `npm run assistant:teach`: learns from the examples what sentences want, what of a message is taken back, and what it does to a list. */
 import { writeFileSync } from "node:fs";
 import { base64Of, hashOf } from "../assistant/read/learnt/bytes.ts";
 import { learn, pack } from "../assistant/read/learnt/regression.ts";
@@ -32,17 +32,23 @@ const acts = learn(actFeatures(), 17_000);
 save("act-weights", { examples: digestOf(actExamples()), weights: pack(acts) });
 console.log(`${acts.features.length} features of ${acts.classes.length} acts`);
 
-const words = learn(wordFeatures(), 32_000);
+const words = learn(wordFeatures(), 31_000);
 save("taken-back-weights", { examples: digestOf(takenBackExamples()), weights: pack(words) });
 console.log(`${words.features.length} features of what is taken back`);
 
-const { learnOperations, listExamples } = await import("../assistant/testing/list-examples.ts");
+const { learnOperations, listConversations, listExamples } = await import(
+	"../assistant/testing/list-examples.ts"
+);
 const examples = listExamples();
 const changes = {
 	words: learnOperations(examples, "words", 9_000),
-	signs: learnOperations(examples, "signs", 3_000),
+	signs: learnOperations(examples, "signs", 3_500),
 };
-save("operation-weights", { words: pack(changes.words), signs: pack(changes.signs) });
+save("operation-weights", {
+	examples: digestOf(listConversations()),
+	words: pack(changes.words),
+	signs: pack(changes.signs),
+});
 console.log(`${changes.words.classes.length} operations on a list`);
 
 function save(file: string, content: unknown) {

@@ -12,6 +12,7 @@ import { type Mention, mentionsOf } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { wordsOnly } from "./pieces.ts";
+import { isWork } from "./things.ts";
 import { says } from "./words/vocabulary.ts";
 import { wantsDryCleaning } from "./work.ts";
 
@@ -51,7 +52,8 @@ export function changedList(
 	)
 		return { lines: [], isOpen: false, certainty: 1 };
 	// "How about dry clean", of shirts to be washed.
-	const isReworked = wantsDryCleaning(reading.text) && found.items.length === 0;
+	const isReworked =
+		wantsDryCleaning(reading.text) && found.items.every(({ group }) => isWork(group.words));
 	if (isReworked && lines.some((line) => isOfWork(line, index)))
 		return { lines, isOpen: true, certainty: 1 };
 	const named = before.frame.items.at(-1) ?? lines.at(-1);

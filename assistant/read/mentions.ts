@@ -1,5 +1,6 @@
 /** The things, kinds and numbers of a message that may change the list before it. */
 import type { AskedItem, Line } from "../frame.ts";
+import type { Amount } from "./counts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { inUnit, type NamedItem, quantityFor } from "./items.ts";
 import { share } from "./lines.ts";
@@ -55,7 +56,13 @@ export function mentionsOf({ found, reading }: Message, before: Conversation): M
 		);
 	const kinds = found.things
 		.filter((thing) => !isThing(thing) && !isVerb(thing))
-		.map((thing) => placed(kindMeant(thing.words, found.refused, before), thing));
+		.map((thing) => {
+			const meant = kindMeant(thing.words, found.refused, before);
+			// "Set 2 kar do, shaadi me jana hai": the number is of what was spoken of last.
+			return meant.lines.length === 0 && thing.quantity !== undefined && last
+				? placed({ kind: "number", ids: last.ids, lines: [last] }, thing)
+				: placed(meant, thing);
+		});
 	// "Not the single ones"
 	const given = reading.pieces.flatMap(({ kind, meaning }, place) => {
 		const words = meaning.split(" ");
@@ -68,24 +75,36 @@ export function mentionsOf({ found, reading }: Message, before: Conversation): M
 		found.left.length > 1
 			? before.lines.filter((line) => found.left.some(({ quantity }) => quantity === line.quantity))
 			: [];
-	const numbers = found.left.map(({ quantity, unit, place, end, isEach }): Mention => {
-		// "Shirts not 4, 5": of the thing before it, else of that of which there are so many, else of what was spoken of last.
-		const named = things.findLast(({ first, lines }) => first < place && lines.length > 0);
-		const likely =
-			named?.kind === "line" ? named.lines.at(-1) : others.length === 0 ? (counted ?? last) : last;
-		const meant = [...before.lines, ...(likely ? [likely] : [])].flatMap((line) => {
-			const ids = inUnit(line.ids, { quantity, unit }, before.index);
-			const count = quantityFor({ quantity, unit }, ids, before.index);
-			return count === undefined ? [] : [{ line, ids, count }];
+	// "8 shirts, two are torn", of ten before.
+	const isTold = ({ quantity }: Amount) =>
+		things.some(({ quantity: now = 0, lines }) => {
+			const { quantity: was } = lines.at(-1) ?? {};
+			return now > 0 && was !== undefined && Math.abs(was - now) === quantity;
 		});
-		const {
-			line,
-			ids = [],
-			count = quantity,
-		} = meant.findLast((one) => one.line === likely) ?? meant.at(-1) ?? {};
-		const lines = line ? [line] : [];
-		return { kind: "number", ids, lines, quantity: count, isEach, first: place, last: end };
-	});
+	const numbers = found.left
+		.filter((amount) => !isTold(amount))
+		.map(({ quantity, unit, place, end, isEach }): Mention => {
+			// "Shirts not 4, 5": of the thing before it, else of that of which there are so many, else of what was spoken of last.
+			const named = things.findLast(({ first, lines }) => first < place && lines.length > 0);
+			const likely =
+				named?.kind === "line"
+					? named.lines.at(-1)
+					: others.length === 0
+						? (counted ?? last)
+						: last;
+			const meant = [...before.lines, ...(likely ? [likely] : [])].flatMap((line) => {
+				const ids = inUnit(line.ids, { quantity, unit }, before.index);
+				const count = quantityFor({ quantity, unit }, ids, before.index);
+				return count === undefined ? [] : [{ line, ids, count }];
+			});
+			const {
+				line,
+				ids = [],
+				count = quantity,
+			} = meant.findLast((one) => one.line === likely) ?? meant.at(-1) ?? {};
+			const lines = line ? [line] : [];
+			return { kind: "number", ids, lines, quantity: count, isEach, first: place, last: end };
+		});
 	const genders = things.length > 0 ? [] : gendersMeant(found.genders, numbers, before);
 	const all = [...things, ...kinds, ...given, ...genders, ...numbers]
 		.filter(({ kind, lines }) => kind !== "kin" || lines.length > 0)

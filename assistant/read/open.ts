@@ -4,7 +4,7 @@ import { type ItemIndex, isMeasured } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { isCounted } from "./lines.ts";
 import { wholeNumber } from "./numbers.ts";
-import type { Reading } from "./pieces.ts";
+import { type Reading, wordsOnly } from "./pieces.ts";
 import type { Thing } from "./things.ts";
 import { isOf, type Kind, says } from "./words/vocabulary.ts";
 import { wantsDryCleaning } from "./work.ts";
@@ -20,11 +20,11 @@ const countKinds = [
 ] as const;
 
 /** Kinds of words that change how many of a thing are meant, in ways that no rule reads; names of things are none. */
-export function countWords({ pieces, texts }: Reading): Kind[] {
-	const words = texts.map((text, at) =>
-		pieces.some(({ kind, from, to }) => kind !== "word" && from <= at && at < to) ? "-" : text,
-	);
-	return countKinds.filter((kind) => says(kind, ` ${words.join(" ")} `));
+export function countWords({ pieces }: Reading): Kind[] {
+	const first = pieces.findIndex(({ kind }) => kind === "thing" || kind === "number");
+	// "Usme 2 saree likh lo" is of no thing before it.
+	const after = wordsOnly(pieces.slice(Math.max(0, first)));
+	return countKinds.filter((kind) => says(kind, kind === "ofThem" ? after : wordsOnly(pieces)));
 }
 
 /** True if how many of each thing are meant is not certain. */
@@ -58,6 +58,13 @@ export function isOpen(
 		heads.filter((one) => !isIron(one)).length > 1
 	)
 		return true;
+	// "5 kurtas and 3 pyjamas", which are only sold as a set.
+	const isOfSet = (one: Thing, other: Thing) =>
+		one.quantity !== other.quantity &&
+		index.isName([...one.words, ...other.words]) &&
+		!index.isName(other.words) &&
+		index.find(other.words).every((id) => index.find([...one.words, ...other.words]).includes(id));
+	if (heads.some((one) => heads.some((other) => other !== one && isOfSet(one, other)))) return true;
 	// "A few shirts"
 	if (pieces.some((piece, at) => piece.kind === "thing" && isOf("some", pieces[at - 1]?.meaning)))
 		return true;

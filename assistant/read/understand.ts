@@ -43,7 +43,7 @@ export function understand(
 	return {
 		...frame,
 		// The counts are asked for.
-		...(frame.isUncertain && { items: uncounted(frame.items) }),
+		...(frame.isUncertain && { items: frame.items.map(({ ids }) => ({ ids })) }),
 		...(isSaid && { service }),
 		changes: changesOf(said, lines ?? []),
 		language,
@@ -53,8 +53,6 @@ export function understand(
 		...(said.passage && { passage: said.passage }),
 	};
 }
-
-const uncounted = (items: readonly Line[]) => items.map(({ ids }) => ({ ids }));
 
 /** The conversation with the list as the visitor's taps have left it. */
 function withList(before: Message, lines: readonly Line[], isOpen: boolean): Message {
@@ -78,7 +76,7 @@ function changesOf(
 	const isUnread = frame.isUncertain && !isChangeRead;
 	if (!isSum || (isUnread && before.length > 0)) return [];
 	const after = lines.length > 0 ? lines : frame.items;
-	return changesBetween(before, isUnread ? uncounted(after) : after);
+	return changesBetween(before, after);
 }
 
 /** A message as it was typed, without what it takes back, and that by itself. */

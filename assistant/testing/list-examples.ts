@@ -25,11 +25,11 @@ export interface ListMessage {
 }
 
 /**
- * `lists.tsv`: a language, the messages, and what the answer to each should price, with "›" between messages. "none":
+ * `read/examples/lists.tsv`: a language, the messages, and what the answer to each should price, with "›" between messages. "none":
  * nothing; "ask": how many are meant is open; "×?": no count was said.
  */
 export function listConversations(): ListMessage[][] {
-	return readFileSync(new URL("../evaluation/cases/lists.tsv", import.meta.url), "utf8")
+	return readFileSync(new URL("../read/examples/lists.tsv", import.meta.url), "utf8")
 		.trimEnd()
 		.split("\n")
 		.filter((line) => !line.startsWith("# "))

@@ -36,16 +36,22 @@ export interface Views {
  * @param list before the message
  */
 export function featuresOfMentions(
-	{ pieces, tokens }: Reading,
+	{ pieces: all, tokens }: Reading,
 	mentions: readonly Mention[],
 	acts: readonly string[],
 	list: readonly Line[],
 ): Views[] {
-	const spans = mentions.map((mention) => spanOf(mention, pieces));
+	const spans = mentions.map((mention) => spanOf(mention, all));
+	const ownAt = (at: number) =>
+		mentions[spans.findIndex(({ first, last }) => first <= at && at <= last)];
+	// "Double everything" names no double blanket.
+	const pieces = all.map(
+		(piece, at): Piece =>
+			piece.kind === "thing" && !ownAt(at) ? { ...piece, kind: "word" } : piece,
+	);
 	const keys = pieces.map((piece, at) => {
-		const own = spans.findIndex(({ first, last }) => first <= at && at <= last);
 		if (!isEntity(piece)) return wordKey(piece.meaning);
-		return piece.kind === "thing" && own >= 0 ? `<${mentions[own]?.kind}>` : `<${classOf(piece)}>`;
+		return piece.kind === "thing" ? `<${ownAt(at)?.kind}>` : `<${classOf(piece)}>`;
 	});
 	const asks = tokens.at(-1)?.end === "?";
 	const message = [
