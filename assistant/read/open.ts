@@ -61,6 +61,7 @@ export function isOpen(
 	// "5 kurtas and 3 pyjamas", which are only sold as a set.
 	const isOfSet = (one: Thing, other: Thing) =>
 		one.quantity !== other.quantity &&
+		!things.some(isIron) &&
 		index.isName([...one.words, ...other.words]) &&
 		!index.isName(other.words) &&
 		index.find(other.words).every((id) => index.find([...one.words, ...other.words]).includes(id));

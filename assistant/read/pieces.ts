@@ -152,8 +152,12 @@ function piecesOf(
 		// "Papa ka suit ek aur mera ek": of another owner.
 		if (isOf("owner", before) && isEnd(at)) return true;
 		const isOfThing = !isFirst && isName(isOf("between", before) ? at - 2 : at - 1);
+		// "Dhurrie two, rug one", not "one cotton one".
+		const isCount =
+			text !== "one" ||
+			(pieces.some(({ kind }) => kind === "number") && pieces.at(-2)?.kind !== "number");
 		return (
-			isOfThing && (isEnd(at) || isOf("afterCount", texts[next])) && !/^(?:one|half)$/.test(text)
+			isOfThing && isCount && (isEnd(at) || isOf("afterCount", texts[next])) && text !== "half"
 		);
 	}
 }

@@ -28,7 +28,11 @@ function timeNamed(words: readonly string[]) {
 		const hour = figure ? Number(figure) : word === "do" && hasClock ? 2 : numberNamed(word);
 		if (hour === undefined || hour < 1 || hour > 24) continue;
 		const places = [at + 1, ...(hasClock ? [at + 2] : []), at - 1, at - 2];
-		const part = places.map(partAt).find((found) => found !== undefined);
+		// "I am giving 1 coat" tells no hour.
+		const part = places
+			.filter((place) => place > at || !isOf("clock", words[place]))
+			.map(partAt)
+			.find((found) => found !== undefined);
 		const isOfThing = /^(?:shirt|pant|piece|pcs|kg|kilo)/.test(after);
 		const isBeside = isOf("beforeTime", before) || isOf("beforeTime", after);
 		// "Open till 9", "tomorrow at 11"
