@@ -31,8 +31,8 @@ const weights = { words: unpack(learnt.words), signs: unpack(learnt.signs) };
 const enough = 0.55;
 /** Of a mention only the likeliest operations are tried. */
 const mostTried = 4;
-/** In mentions; a longer list is counted anew. */
-const _mostMentions = 12;
+/** Of a message with more mentions nothing is read, so that none takes long. */
+const mostMentions = 12;
 
 /** @returns undefined where nothing of the message is of the list */
 export function changedList(
@@ -59,6 +59,7 @@ export function changedList(
 	const named = before.frame.items.at(-1) ?? lines.at(-1);
 	const last = named && (lines.find((line) => share(line, named)) ?? lineOf(named.ids, undefined));
 	const mentions = mentionsOf(said, { lines, last, index });
+	if (mentions.length > mostMentions) return { lines, isOpen: true, certainty: 0 };
 	const views = featuresOfMentions(reading, mentions, said.frame.acts, lines);
 	const outcome = likeliest(mentions, views, lines, last);
 	const { probability: certainty = 0 } = outcome ?? {};

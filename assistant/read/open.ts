@@ -65,7 +65,7 @@ export function isOpen(
 		index.isName([...one.words, ...other.words]) &&
 		!index.isName(other.words) &&
 		index.find(other.words).every((id) => index.find([...one.words, ...other.words]).includes(id));
-	if (heads.some((one) => heads.some((other) => other !== one && isOfSet(one, other)))) return true;
+	if (heads.some((other, at) => at > 0 && isOfSet(heads[at - 1] as Thing, other))) return true;
 	// "A few shirts"
 	if (pieces.some((piece, at) => piece.kind === "thing" && isOf("some", pieces[at - 1]?.meaning)))
 		return true;
