@@ -64,18 +64,11 @@ export function changedList(
 	const outcome = likeliest(mentions, views, lines, last);
 	const { probability: certainty = 0 } = outcome ?? {};
 	if (!outcome) return { lines, isOpen: true, certainty };
-	if (outcome.isSame)
-		return lines.some(isCounted) && (isOfOther(said) || isRepeated(said, mentions))
-			? {
-					lines,
-					isOpen:
-						certainty < enough ||
-						found.refused.length > 0 ||
-						isUnaccounted(found.numbers, lines, lines),
-					certainty,
-				}
-			: undefined;
+	const isSum = lines.some(isCounted);
+	const isNamed = found.refused.length > 0 || isOfOther(said) || isRepeated(said, mentions);
+	if (outcome.isSame && !(isSum && isNamed)) return undefined;
 	const isOpen =
+		(outcome.isSame && found.refused.length > 0) ||
 		certainty < enough ||
 		isUnaccounted(found.numbers, outcome.lines, lines) ||
 		// "Change the towels to 25", which are no line.

@@ -5,7 +5,6 @@ import { changedList } from "./changes.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isCounted, share } from "./lines.ts";
 import { isOfThings, type Message } from "./message.ts";
-import { countWords } from "./open.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
 const setOf = (acts: string): ReadonlySet<Act> => new Set(acts.split(" ") as Act[]);
@@ -45,38 +44,7 @@ export function ofList(said: Message, before: Message, knowledge: Knowledge): Me
 		const told = isGivenUp ? { ...withFrame(said, { isPartial: false }), unknown: [] } : said;
 		return carried(told, isOther, before, change);
 	}
-	return unreadOf(said, before) ?? ofThingsBefore(said, before);
-}
-
-/** A message that speaks of the list, though no rule reads what it does to it: the counts are asked for. */
-function unreadOf(
-	{ frame, found, reading, isExplicit, ...whole }: Message,
-	before: Message,
-): Message | undefined {
-	const isSum = before.lines.some(isCounted) && before.frame.acts.some((act) => ofPrice.has(act));
-	const isNew = frame.items.length > 0 && found.numbers.length === 0;
-	const asks =
-		(isExplicit && asksPrice(reading.pieces)) ||
-		(isNew && (says("asks", reading.text) || asksPrice(reading.pieces)));
-	const isOfList = frame.acts.every(
-		(act) => (ofPrice.has(act) && !asks) || (besideChange.has(act) && act !== "notListed"),
-	);
-	const isNamed =
-		found.numbers.length + found.loose.length + found.genders.length + frame.items.length > 0 ||
-		says("one", reading.text) ||
-		countWords(reading).some((kind) => kind !== "countEach");
-	if (!isSum || !isOfList || !isNamed) return undefined;
-	const items = [...before.lines];
-	return {
-		...whole,
-		found,
-		reading,
-		isExplicit,
-		frame: { ...frame, acts: ["total"], items, isUncertain: true },
-		lines: items,
-		isOpen: true,
-		passage: undefined,
-	};
+	return ofThingsBefore(said, before);
 }
 
 /** The list as it is now, with the acts of before, unless the message says an act of its own. */
