@@ -3,7 +3,7 @@ import { type Act, type Frame, frameLimits } from "../frame.ts";
 import { asksPrice, asksSum } from "./acts.ts";
 import { changedList } from "./changes.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { isCounted, share } from "./lines.ts";
+import { changesBetween, isCounted, share } from "./lines.ts";
 import { isOfThings, type Message } from "./message.ts";
 import { isOf, says } from "./words/vocabulary.ts";
 
@@ -14,6 +14,8 @@ const besideChange = setOf("discount order book pickup pockets unsure services n
 /** Their answers have pages. */
 const listed = setOf("price total services areas reviews hours terms social why");
 const ofPrice = setOf("price total care");
+/** Asked in one message with a change of the list. */
+const ofOrder = /^(?:turnaround|pickup|pickupTime|hours|pay|address)$/;
 /** A sum is asked in their words, too: "hisaab kya hua". */
 const ofMoney = setOf("pay unsure help estimate services order book complaint");
 
@@ -72,7 +74,14 @@ function carried(
 	const isAsked =
 		said.isExplicit && !isOnlyChange && !said.frame.acts.every((act) => besideChange.has(act));
 	const kept = before.frame.acts.filter((act) => (isSum ? ofPrice.has(act) : isOfThings(act)));
-	const own: readonly Act[] = isAsked ? said.frame.acts : kept.length > 0 ? kept : ["price"];
+	// "And a quilt, when will it be ready?"
+	const isQuestion = isOnlyChange && said.reading.tokens.at(-1)?.end === "?";
+	const besides = isQuestion ? said.frame.acts.filter((act) => ofOrder.test(act)) : [];
+	const isChanged = isSum && changesBetween(before.lines, lines).length > 0;
+	const asked = said.frame.acts.filter((act) => !isChanged || !besideChange.has(act));
+	const own: readonly Act[] = isAsked
+		? [...(isChanged ? (["total"] as const) : []), ...asked]
+		: [...(kept.length > 0 ? kept : (["price"] as const)), ...besides];
 	const acts = unique(
 		own.map((act) => {
 			if (isSum && (act === "price" || act === "care")) return "total";
