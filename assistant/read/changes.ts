@@ -63,8 +63,8 @@ export function changedList(
 	const views = featuresOfMentions(reading, mentions, said.frame.acts, lines);
 	const outcome = likeliest(mentions, views, lines, last);
 	const { probability: certainty = 0 } = outcome ?? {};
-	if (!outcome) return { lines, isOpen: true, certainty };
 	const isSum = lines.some(isCounted);
+	if (!outcome) return isSum ? { lines, isOpen: true, certainty } : undefined;
 	const isNamed = found.refused.length > 0 || isOfOther(said) || isRepeated(said, mentions);
 	if (outcome.isSame && !(isSum && isNamed)) return undefined;
 	const isOpen =
@@ -79,7 +79,8 @@ export function changedList(
 		countWords(reading).some((kind) => kind === "countOften" || kind === "countBundle") ||
 		// "Two at each window"
 		(says("countEach", wordsOnly(reading.pieces)) && found.numbers.length > 0 && !found.isEach);
-	return { lines: outcome.lines, isOpen, certainty };
+	// Of a price that was asked no list is open.
+	return isOpen && !isSum ? undefined : { lines: outcome.lines, isOpen, certainty };
 }
 
 /** Speaks of lines as they stand: "dono gents ke hain". */

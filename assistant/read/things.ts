@@ -56,7 +56,9 @@ export function thingsIn(reading: Reading, index: ItemIndex): NamedThings {
 		({ kind, meaning, from, to }) =>
 			kind === "thing" && meaning.split(" ").every(isModifier) && isRefused(from, to, reading),
 	);
-	const rows = inRows(pieces, new Set(refused), index);
+	// "Not bridal, I wore it at a wedding"
+	const given = pieces.filter(({ meaning }) => refused.some((piece) => piece.meaning === meaning));
+	const rows = inRows(pieces, new Set(given), index);
 	const hasOther = pieces.some(({ kind }) => kind === "other" || kind === "clothes");
 	const dropped = rows.filter(({ first, last }) => {
 		const isCounted = [first - 1, last + 1].some((at) => pieces[at]?.kind === "number");
