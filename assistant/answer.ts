@@ -36,7 +36,7 @@ export interface Answer {
 	toList?: {
 		/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
 		label: string;
-		/** What it says after the press: "All 6 on your list". */
+		/** Its words after the press: "All 6 on your list". */
 		done: string;
 		/** Of the rate card, under their names there; without a quantity where the shop must measure. */
 		items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];

@@ -1,4 +1,4 @@
-/** How well lists are read, by the conversations that learning leaves out. */
+/** Figures of the reading of lists, by the conversations that learning leaves out. */
 import type { Turn } from "../contract.ts";
 import type { ListBefore } from "../frame.ts";
 import { changedLines } from "../lines.ts";

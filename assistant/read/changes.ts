@@ -19,7 +19,7 @@ import { wantsDryCleaning } from "./work.ts";
 /** The list after a message. */
 export interface ChangedList {
 	lines: readonly Line[];
-	/** How many of each are meant is not certain. */
+	/** The counts are not certain. */
 	isOpen: boolean;
 	/** Its probability. */
 	certainty: number;

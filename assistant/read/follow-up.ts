@@ -72,7 +72,7 @@ function ofThread(said: Message, before: Message): Message | undefined {
 	if (named.length > 0 || frame.category || frame.isElsewhere) return undefined;
 	const has = (list: string, act: Act) => list.split(" ").includes(act);
 	const thread = threads.find(([after, of, length, act]) => {
-		// What only tells something is of a stain or of the same day, too.
+		// A message that only tells something is of a stain or of the same day, too.
 		const isTold = !isExplicit && (act === "condition" || act === "express");
 		const isOfIt = isTold || frame.acts.every((one) => has(of, one));
 		const isAfter = acts.some((one) => has(after, one));

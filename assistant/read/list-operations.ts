@@ -3,7 +3,7 @@ import type { Line } from "../frame.ts";
 import { isCounted, joined, lineOf } from "./lines.ts";
 import type { Mention } from "./mentions.ts";
 
-/** What a mention may do to the list; of "open" no reading is certain. */
+/** The operations that a mention may have on the list; "open": none is certain. */
 export const operations = [
 	/** Is only spoken of, or asked about. */
 	"aside",

@@ -86,7 +86,7 @@ function partsOf(
 	read: (tokens: readonly Token[]) => Message,
 ): PartedMessage {
 	const whole = read(tokens);
-	// What is taken off a list is read with its changes.
+	// Things that are taken off a list are read with its changes.
 	if (before && before.lines.length > 0)
 		return { whole, left: whole, gone: undefined, isDoubtful: false };
 	const { left, gone, isDoubtful } = withoutTakenBack(whole.reading);
