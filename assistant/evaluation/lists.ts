@@ -1,6 +1,6 @@
 /** Figures of the reading of lists, by the conversations that learning leaves out. */
 import type { Turn } from "../contract.ts";
-import type { ListBefore } from "../frame.ts";
+import type { Line, ListBefore } from "../frame.ts";
 import { changedLines } from "../lines.ts";
 import { understand } from "../read/understand.ts";
 import { answerQuestion } from "../testing/answer-question.ts";
@@ -26,6 +26,7 @@ export function listFigures(every = 2): string {
 export function outcomesOf(conversation: readonly ListMessage[]): Outcome[] {
 	const history: Turn[] = [];
 	let list: ListBefore = {};
+	let last: readonly Line[] = [];
 	return conversation.map(({ message: content, wanted }) => {
 		const said = { data: sampleShopData, now, history: [...history], ...list };
 		const { acts, items, isUncertain } = understand(content, said);
@@ -40,6 +41,10 @@ export function outcomesOf(conversation: readonly ListMessage[]): Outcome[] {
 		const isSum = isStated && items.some(({ quantity }) => quantity !== undefined);
 		const isRight =
 			wanted === undefined || wanted === "ask" ? !isSum : isStated && isList(items, wanted);
-		return isRight ? "right" : isSum ? "wrong sum" : isUncertain ? "asked" : "other";
+		// The list as it stands, said again beside another matter, is no wrong sum.
+		const isAgain = wanted === undefined && isList(items, last);
+		if (Array.isArray(wanted)) last = wanted;
+		if (isRight) return "right";
+		return isSum && !isAgain ? "wrong sum" : isUncertain ? "asked" : "other";
 	});
 }
