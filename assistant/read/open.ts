@@ -69,7 +69,10 @@ export function isOpen(
 	// "A few shirts"
 	if (pieces.some((piece, at) => piece.kind === "thing" && isOf("some", pieces[at - 1]?.meaning)))
 		return true;
-	if (countWords(reading).some((kind) => kind !== "countEach")) return true;
+	// "A sofa of five seats, usme se smell aati hai": of one number nothing is a part.
+	const isOne = left.length + items.filter(isCounted).length < 2;
+	const isPart = (kind: Kind) => kind !== "countEach" && !(kind === "ofThem" && isOne);
+	if (countWords(reading).some(isPart)) return true;
 	// "Teeno ka total" of two things that were understood.
 	const counted = texts.flatMap((text) => wholeNumber(text) ?? []);
 	const isOfItems = (number: number) =>
