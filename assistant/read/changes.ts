@@ -1,14 +1,13 @@
 /** A message's effect on the chat's list: what each of its mentions does is learnt from conversations about lists. */
 import type { Line } from "../frame.ts";
 import { asksPrice } from "./acts.ts";
-import type { ItemIndex } from "./item-index.ts";
-import { isMeasured } from "./item-index.ts";
+import { type ItemIndex, isMeasured } from "./item-index.ts";
 import { featuresOfMentions, type Views } from "./learnt/operation-features.ts";
 import learnt from "./learnt/operation-weights.json" with { type: "json" };
 import { classify, unpack } from "./learnt/regression.ts";
-import { isCounted, isUnaccounted, lineOf, share } from "./lines.ts";
+import { isCounted, isUnaccounted } from "./lines.ts";
 import { listAfter, type Operation, type Step } from "./list-operations.ts";
-import { type Mention, mentionsOf } from "./mentions.ts";
+import { lastOf, type Mention, mentionsOf } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import { countWords } from "./open.ts";
 import { wordsOnly } from "./pieces.ts";
@@ -21,7 +20,7 @@ export interface ChangedList {
 	lines: readonly Line[];
 	/** The counts are not certain. */
 	isOpen: boolean;
-	/** Its probability. */
+	/** The probability of these lines. */
 	certainty: number;
 }
 
@@ -56,8 +55,7 @@ export function changedList(
 		wantsDryCleaning(reading.text) && found.items.every(({ group }) => isWork(group.words));
 	if (isReworked && lines.some((line) => isOfWork(line, index)))
 		return { lines, isOpen: true, certainty: 1 };
-	const named = before.frame.items.at(-1) ?? lines.at(-1);
-	const last = named && (lines.find((line) => share(line, named)) ?? lineOf(named.ids, undefined));
+	const last = lastOf(lines, before.frame.items);
 	const mentions = mentionsOf(said, { lines, last, index });
 	if (mentions.length > mostMentions) return { lines, isOpen: true, certainty: 0 };
 	const views = featuresOfMentions(reading, mentions, said.frame.acts, lines);
@@ -73,13 +71,13 @@ export function changedList(
 		isUnaccounted(found.numbers, outcome.lines, lines) ||
 		// "Change the towels to 25", which are no line.
 		(found.items.length === 0 && found.numbers.length > 0 && hasOther(said)) ||
-		// Of some the count is not told.
+		// Some of its lines have no count.
 		(outcome.lines.some(isCounted) &&
 			!outcome.lines.every((line) => isCounted(line) || isMeasured(line, index))) ||
 		countWords(reading).some((kind) => kind === "countOften" || kind === "countBundle") ||
 		// "Two at each window"
 		(says("countEach", wordsOnly(reading.pieces)) && found.numbers.length > 0 && !found.isEach);
-	// Of a price that was asked no list is open.
+	// A mere question for a price opens no list.
 	return isOpen && !isSum ? undefined : { lines: outcome.lines, isOpen, certainty };
 }
 
@@ -132,6 +130,7 @@ function likeliest(
 			),
 		[{ steps: [], probability: 1 }],
 	);
+	const unchanged = keyOf(lines);
 	/** Several readings may come to one list. */
 	const outcomes = new Map<string, Outcome>();
 	let [fitting, open] = [0, 0];
@@ -143,7 +142,7 @@ function likeliest(
 		if (!after) continue;
 		const key = keyOf(after);
 		const known = outcomes.get(key)?.probability ?? 0;
-		const isSame = key === keyOf(lines);
+		const isSame = key === unchanged;
 		outcomes.set(key, { lines: after, isSame, probability: probability + known });
 	}
 	const [best] = [...outcomes.values()].sort((one, other) => other.probability - one.probability);
@@ -165,6 +164,7 @@ function chancesOf({ words, signs }: Views): { does: Operation; probability: num
 		.sort((one, other) => other.probability - one.probability);
 }
 
+/** Equal for lists of the same lines in any order. */
 const keyOf = (lines: readonly Line[]): string =>
 	lines
 		.map(({ ids, quantity }) => `${ids} ${quantity}`)

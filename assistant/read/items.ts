@@ -1,7 +1,7 @@
 /** The things of a message as entries of the rate card, with their quantities in the unit of the price. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { type Amount, bind } from "./counts.ts";
-import { type ItemIndex, narrow } from "./item-index.ts";
+import { type ItemIndex, isWeighed, narrow } from "./item-index.ts";
 import { isCounted } from "./lines.ts";
 import type { Unit } from "./numbers.ts";
 import { isOpen } from "./open.ts";
@@ -68,8 +68,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		index,
 	);
 	// "Ek shawl dhulai": the work on a thing that is counted is none of its own.
-	const isWorkBeside = ({ ids, quantity }: NamedItem) =>
-		quantity === undefined && index.item(ids[0] ?? "")?.measure === "kg" && worked.some(isCounted);
+	const isWorkBeside = (item: NamedItem) =>
+		item.quantity === undefined && isWeighed(item, index) && worked.some(isCounted);
 	// "2 shirts and a blazer"
 	const isOne = ({ group, ids, quantity }: NamedItem) => {
 		const from = reading.pieces[group.first]?.from ?? 0;

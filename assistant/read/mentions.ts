@@ -1,9 +1,9 @@
 /** The things, kinds and numbers of a message that may change the list before it. */
 import type { AskedItem, Line } from "../frame.ts";
 import type { Amount } from "./counts.ts";
-import type { ItemIndex } from "./item-index.ts";
+import { type ItemIndex, isWeighed } from "./item-index.ts";
 import { inUnit, type NamedItem, quantityFor } from "./items.ts";
-import { share } from "./lines.ts";
+import { lineOf, share } from "./lines.ts";
 import type { Message } from "./message.ts";
 import { isWork, type NamedThings, type Thing } from "./things.ts";
 import { headsOf } from "./words/item-words.ts";
@@ -38,12 +38,16 @@ interface Conversation {
 	index: ItemIndex;
 }
 
+/** The line, or the thing, that was spoken of last. @param items of the message before */
+export function lastOf(lines: readonly Line[], items: readonly Line[]): Line | undefined {
+	const named = items.at(-1) ?? lines.at(-1);
+	return named && (lines.find((line) => share(line, named)) ?? lineOf(named.ids, undefined));
+}
+
 /** @returns in their order; at least one */
 export function mentionsOf({ found, reading }: Message, before: Conversation): Mention[] {
 	const { last } = before;
-	const hasWeighed = before.lines.some(
-		({ ids: [id = ""] }) => before.index.item(id)?.measure === "kg",
-	);
+	const hasWeighed = before.lines.some((line) => isWeighed(line, before.index));
 	// "I will wash them at home" names no work that is wanted.
 	const isVerb = ({ words, quantity }: Thing) =>
 		words.join() === "wash" && quantity === undefined && !hasWeighed;
@@ -63,35 +67,61 @@ export function mentionsOf({ found, reading }: Message, before: Conversation): M
 				? placed({ kind: "number", ids: last.ids, lines: [last] }, thing)
 				: placed(meant, thing);
 		});
-	// "Not the single ones"
-	const given = reading.pieces.flatMap(({ kind, meaning }, place) => {
+	const numbers = numbersMeant(found.left, things, before);
+	const genders = things.length > 0 ? [] : gendersMeant(found.genders, numbers, before);
+	const all = [...things, ...kinds, ...refusedMeant(found, reading, before), ...genders, ...numbers]
+		.filter(({ kind, lines }) => kind !== "kin" || lines.length > 0)
+		.sort((one, other) => one.first - other.first);
+	if (all.length > 0) return all;
+	const meant = { ids: last?.ids ?? [], lines: last ? [last] : [] };
+	const { pieces } = reading;
+	const one = pieces.findIndex(({ kind, meaning }) => kind === "word" && isOf("one", meaning));
+	return [
+		one < 0
+			? { ...meant, kind: "list", first: pieces.length, last: pieces.length }
+			: { ...meant, kind: "number", quantity: 1, first: one, last: one },
+	];
+}
+
+/** "Not the single ones": kinds of lines that are refused. */
+function refusedMeant(
+	{ refused }: Message["found"],
+	reading: Message["reading"],
+	before: Conversation,
+): Mention[] {
+	return reading.pieces.flatMap(({ kind, meaning }, place) => {
 		const words = meaning.split(" ");
-		if (kind !== "thing" || !words.every((word) => found.refused.includes(word))) return [];
+		if (kind !== "thing" || !words.every((word) => refused.includes(word))) return [];
 		const meant = kindMeant(words, [], before);
 		const isLine = meant.kind === "line" && meant.lines.length > 0;
 		return isLine ? [placed(meant, { words, hasHead: false, first: place, last: place })] : [];
 	});
+}
+
+/** Numbers that no thing of the message has. */
+function numbersMeant(
+	amounts: readonly Amount[],
+	things: readonly Mention[],
+	before: Conversation,
+): Mention[] {
+	// "Not 4, 5", of the one line that has four.
 	const [counted, ...others] =
-		found.left.length > 1
-			? before.lines.filter((line) => found.left.some(({ quantity }) => quantity === line.quantity))
+		amounts.length > 1
+			? before.lines.filter((line) => amounts.some(({ quantity }) => quantity === line.quantity))
 			: [];
+	const usual = counted && others.length === 0 ? counted : before.last;
 	// "8 shirts, two are torn", of ten before.
 	const isTold = ({ quantity }: Amount) =>
 		things.some(({ quantity: now = 0, lines }) => {
 			const { quantity: was } = lines.at(-1) ?? {};
 			return now > 0 && was !== undefined && Math.abs(was - now) === quantity;
 		});
-	const numbers = found.left
+	return amounts
 		.filter((amount) => !isTold(amount))
 		.map(({ quantity, unit, place, end, isEach }): Mention => {
-			// "Shirts not 4, 5": of the thing before it, else of that of which there are so many, else of what was spoken of last.
+			// "Shirts not 4, 5": of the thing before it.
 			const named = things.findLast(({ first, lines }) => first < place && lines.length > 0);
-			const likely =
-				named?.kind === "line"
-					? named.lines.at(-1)
-					: others.length === 0
-						? (counted ?? last)
-						: last;
+			const likely = named?.kind === "line" ? named.lines.at(-1) : usual;
 			const meant = [...before.lines, ...(likely ? [likely] : [])].flatMap((line) => {
 				const ids = inUnit(line.ids, { quantity, unit }, before.index);
 				const count = quantityFor({ quantity, unit }, ids, before.index);
@@ -105,19 +135,6 @@ export function mentionsOf({ found, reading }: Message, before: Conversation): M
 			const lines = line ? [line] : [];
 			return { kind: "number", ids, lines, quantity: count, isEach, first: place, last: end };
 		});
-	const genders = things.length > 0 ? [] : gendersMeant(found.genders, numbers, before);
-	const all = [...things, ...kinds, ...given, ...genders, ...numbers]
-		.filter(({ kind, lines }) => kind !== "kin" || lines.length > 0)
-		.sort((one, other) => one.first - other.first);
-	if (all.length > 0) return all;
-	const meant = { ids: last?.ids ?? [], lines: last ? [last] : [] };
-	const { pieces } = reading;
-	const one = pieces.findIndex(({ kind, meaning }) => kind === "word" && isOf("one", meaning));
-	return [
-		one < 0
-			? { ...meant, kind: "list", first: pieces.length, last: pieces.length }
-			: { ...meant, kind: "number", quantity: 1, first: one, last: one },
-	];
 }
 
 /** "A saree" */

@@ -9,7 +9,7 @@ import { featuresOfMentions, type Views } from "../read/learnt/operation-feature
 import { classify, type Example, learn, type Weights } from "../read/learnt/regression.ts";
 import { isCounted, lineOf, share } from "../read/lines.ts";
 import { listAfter, type Operation, operations } from "../read/list-operations.ts";
-import { type Mention, mentionsOf } from "../read/mentions.ts";
+import { lastOf, type Mention, mentionsOf } from "../read/mentions.ts";
 import { messageOf } from "../read/message.ts";
 import { readTokens } from "../read/pieces.ts";
 import { tokensOf } from "../read/tokens.ts";
@@ -124,8 +124,7 @@ function* examplesOf(turns: readonly ListMessage[]): Generator<ListExample> {
 			wanted === undefined || (wanted !== "ask" && isAsked(wanted, before, turns[at + 1]?.wanted));
 		if (before.length > 0) {
 			const said = messageOf(readTokens(tokensOf(message), knowledge, now), knowledge);
-			const of = named?.at(-1) ?? before.at(-1);
-			const last = of && (before.find((line) => share(line, of)) ?? lineOf(of.ids, undefined));
+			const last = lastOf(before, named ?? []);
 			const mentions = mentionsOf(said, { lines: before, last, index: knowledge.index });
 			const all = (does: Operation) => mentions.map(() => does);
 			const readings = isAside
